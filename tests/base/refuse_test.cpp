@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "support/speaking.h"
+#include "support/base/speaking.h"
 
 namespace quadrille {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "support/small_models.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

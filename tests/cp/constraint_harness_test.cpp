@@ -1,5 +1,5 @@
 // The harness has to catch what is wrong: each constraint here is x < y with one deliberate fault.
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 #include <gtest/gtest.h>
 

@@ -1,18 +1,22 @@
 #include "cp/parallel_search.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "base/random.h"
 #include "base/threads.h"
 #include "cp/constraints/arithmetic.h"
-#include "sudoku/solve/posting.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "cp/constraints/distinct.h"
+#include "support/base/rounds.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {
@@ -21,19 +25,100 @@ using namespace quadrille::cp;
 
 constexpr std::uint64_t kNoLimit = Limits::kNone;
 
-/// has_sum: there is also a sum that always holds, so that the model is not one of all_different alone.
-ParallelSearch::Setting setting_for(const sudoku::Puzzle& puzzle, bool has_sum) {
-  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+/// A square of n x n cells whose rows and columns each hold different values.
+struct Square {
+  int n;
+  /// Row by row: the values from 0 to n - 1 that the cell may hold, as bits.
+  std::vector<unsigned> candidates;
+};
+
+/// A square of 4 to 6 rows with a hidden solution, which a wrong given spoils in one of four squares.
+Square random_square(Random& random) {
+  const int n = 4 + static_cast<int>(random.below(3));
+  std::vector<int> rows(static_cast<std::size_t>(n));
+  std::iota(rows.begin(), rows.end(), 0);
+  std::vector<int> columns = rows;
+  random.shuffle(rows);
+  random.shuffle(columns);
+  const unsigned all = (1U << n) - 1;
+  const int givens = 3 + static_cast<int>(random.below(4));  // of ten cells
+  Square square{.n = n, .candidates = {}};
+  for (const int row : rows) {
+    for (const int column : columns) {
+      const unsigned value = 1U << ((row + column) % n);
+      const bool is_given = static_cast<int>(random.below(10)) < givens;
+      square.candidates.push_back(is_given ? value
+                                           : value | (all & ~(1U << random.below(static_cast<unsigned>(n)))));
+    }
+  }
+  if (random.below(4) == 0)
+    square.candidates[random.below(square.candidates.size())] = 1U << random.below(static_cast<unsigned>(n));
+  return square;
+}
+
+/// All grids of a square in lexicographic order, or nullopt if there are `most` and more.
+std::optional<std::vector<Solution>> grids_of(const Square& square, std::size_t most) {
+  const auto n = static_cast<std::size_t>(square.n);
+  std::vector<Solution> grids;
+  Solution grid;  // as far as it is filled
+  const auto fits = [&](Value value) {
+    const std::size_t cell = grid.size();
+    for (std::size_t other = 0; other < cell; ++other)
+      if ((other / n == cell / n || other % n == cell % n) && grid[other] == value) return false;
+    return (square.candidates[cell] >> value & 1) != 0;
+  };
+  const auto extend = [&](const auto& self) -> void {
+    if (grids.size() == most) return;
+    if (grid.size() == n * n) return grids.push_back(grid);
+    for (Value value = 0; value < square.n; ++value) {
+      if (!fits(value)) continue;
+      grid.push_back(value);
+      self(self);
+      grid.pop_back();
+    }
+  };
+  extend(extend);
+  if (grids.size() == most) return std::nullopt;
+  return grids;
+}
+
+std::string describe(const Square& square) {
+  std::string text = std::to_string(square.n) + " rows, candidates";
+  for (const unsigned values : square.candidates) text += ' ' + std::to_string(values);
+  return text;
+}
+
+/// The variables of the cells, row by row.
+std::vector<IntVar> post_square(const Square& square, Store& store) {
+  const auto n = static_cast<std::size_t>(square.n);
+  std::vector<IntVar> cells;
+  for (std::size_t cell = 0; cell < n * n; ++cell) cells.push_back(store.new_variable(0, square.n - 1));
+  for (std::size_t i = 0; i < n; ++i) {
+    std::vector<IntVar> row;
+    std::vector<IntVar> column;
+    for (std::size_t j = 0; j < n; ++j) {
+      row.push_back(cells[i * n + j]);
+      column.push_back(cells[j * n + i]);
+    }
+    store.post(all_different(store, row, Consistency::automatic));
+    store.post(all_different(store, column, Consistency::automatic));
+  }
+  return cells;
+}
+
+/// has_sum: there is also a sum that always holds, so that all_different is not the only constraint.
+ParallelSearch::Setting setting_for(const Square& square, bool has_sum) {
   Store store;
-  const std::vector<IntVar> cells = sudoku::post(conditions, store, Consistency::automatic).cells;
+  const std::vector<IntVar> cells = post_square(square, store);
   return {.make_store =
-              [conditions, has_sum] {
+              [square, has_sum] {
                 Store made;
-                const auto variables = sudoku::post(conditions, made, Consistency::automatic).cells;
+                const auto variables = post_square(square, made);
                 std::vector<Term> sum;
                 for (const IntVar x : variables) sum.push_back({1, x});
                 if (has_sum) made.post(linear(sum, Comparison::at_most, 1'000'000));
-                static_cast<void>(sudoku::keep_candidates(made, conditions.candidates));
+                for (std::size_t cell = 0; cell < variables.size(); ++cell)
+                  if (!made.keep(static_cast<VariableId>(cell), square.candidates[cell], 0)) break;
                 return made;
               },
           .branchings = {{cells, VariableOrder::crowded, ValueOrder::min}},
@@ -84,9 +169,9 @@ Counted count(const ParallelSearch::Setting& setting, std::uint64_t limit = kNoL
 }
 
 /// Turns so short that tasks are split all the time.
-ParallelSearch::Setting random_setting(const sudoku::Puzzle& puzzle, const std::vector<Solution>& solutions,
+ParallelSearch::Setting random_setting(const Square& square, const std::vector<Solution>& solutions,
                                        Random& random) {
-  ParallelSearch::Setting setting = setting_for(puzzle, random.below(2) == 0);
+  ParallelSearch::Setting setting = setting_for(square, random.below(2) == 0);
   const auto one_of = [&]<class T>(std::initializer_list<T> choices) {
     return choices.begin()[random.below(choices.size())];
   };
@@ -132,36 +217,34 @@ void expect_all(const std::vector<Solution>& all, ParallelSearch::Setting settin
   }
 }
 
-void expect_all_of_random_puzzles(int rounds, Random random) {
+void expect_all_of_random_squares(int rounds, Random random) {
   constexpr std::size_t kMost = 200;
   std::array<int, 3> seen{};  // without, with one, with several solutions
   for (int round = 0; round < rounds; ++round) {
-    const sudoku::Puzzle puzzle = random_puzzle(4, 6, random);
-    const auto grids = reference_solutions(puzzle, kMost, 20'000);
-    const bool has_empty_cell = std::ranges::count(sudoku::conditions_of(puzzle).candidates, 0U) > 0;
-    if (!grids || grids->size() == kMost || has_empty_cell) continue;
-    std::vector<Solution> solutions;
-    for (const sudoku::Grid& grid : *grids) solutions.emplace_back(grid.begin(), grid.end());
+    const Square square = random_square(random);
+    const auto grids = grids_of(square, kMost);
+    if (!grids) continue;
+    const std::vector<Solution>& solutions = *grids;
     ++seen[std::min<std::size_t>(solutions.size(), 2)];
-    const ParallelSearch::Setting setting = random_setting(puzzle, solutions, random);
+    const ParallelSearch::Setting setting = random_setting(square, solutions, random);
     expect_all(solutions, setting);
     ASSERT_FALSE(testing::Test::HasFailure())
-        << describe(puzzle) << ", mode " << static_cast<int>(setting.options.mode) << ", restarts "
+        << describe(square) << ", mode " << static_cast<int>(setting.options.mode) << ", restarts "
         << static_cast<int>(setting.options.restarts.kind) << ' ' << setting.options.restarts.scale
         << ", favours tree " << setting.options.favours_tree << ", most excluded "
         << setting.options.most_excluded << ", cubes " << setting.parallel.cubes << ", turn "
         << setting.parallel.turn << ", most to sort " << setting.parallel.most_to_sort << ", found before "
         << setting.before.found.size();
   }
-  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few puzzles of one kind";
+  for (const int count : seen) EXPECT_GT(count, rounds / 30) << "too few squares of one kind";
 }
 
 TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
-  expect_all_of_random_puzzles(rounds(400), Random(1));
+  expect_all_of_random_squares(rounds(400), Random(1));
 }
 
-TEST(ParallelSearchSlow, FindsAllSolutionsOfManyPuzzlesInOneOrder) {
-  expect_all_of_random_puzzles(wanted("QUADRILLE_RANDOM_PUZZLES", 1'000), Random(2));
+TEST(ParallelSearchSlow, FindsAllSolutionsOfManySquaresInOneOrder) {
+  expect_all_of_random_squares(wanted("QUADRILLE_RANDOM_PUZZLES", 1'000), Random(2));
 }
 
 TEST(ParallelSearchThreads, CountsQueens) {

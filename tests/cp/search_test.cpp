@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "support/allocated.h"
-#include "support/small_models.h"
+#include "support/base/allocated.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "support/small_models.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -9,8 +9,8 @@
 #include "base/random.h"
 #include "cp/constraints.h"
 #include "cp/search.h"
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "support/base/rounds.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "support/flatzinc_meaning.h"
+#include "support/flatzinc/flatzinc_meaning.h"
 
 namespace quadrille::test {
 namespace {

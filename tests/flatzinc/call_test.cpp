@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/builtin_check.h"
+#include "support/flatzinc/builtin_check.h"
 
 namespace quadrille::test {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "flatzinc/parser.h"
-#include "support/builtin_check.h"
-#include "support/domain_values.h"
+#include "support/cp/domain_values.h"
+#include "support/flatzinc/builtin_check.h"
 
 namespace quadrille::test {
 namespace {

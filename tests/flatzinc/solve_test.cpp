@@ -8,9 +8,9 @@
 #include <set>
 #include <string>
 
-#include "support/builtin_check.h"
-#include "support/gecode.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/flatzinc/builtin_check.h"
+#include "support/flatzinc/gecode.h"
 
 namespace quadrille::test {
 namespace {

@@ -12,9 +12,9 @@
 #include "formats/reading.h"
 #include "fuzz/format_invariants.h"
 #include "sudoku/solve/solve.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
-#include "support/shared_data.h"
+#include "support/base/rounds.h"
+#include "support/base/shared_data.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::formats {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "formats/reading.h"
 #include "sudoku/solve/solve.h"
-#include "support/shared_data.h"
+#include "support/base/shared_data.h"
 
 namespace quadrille::formats {
 namespace {

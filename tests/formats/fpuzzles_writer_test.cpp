@@ -7,8 +7,8 @@
 #include "formats/fpuzzles_rules.h"
 #include "formats/reading.h"
 #include "fuzz/format_invariants.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::formats {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "formats/iss_tables.h"
 #include "formats/reading.h"
-#include "support/random_puzzle.h"
-#include "support/shared_data.h"
+#include "support/base/shared_data.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::formats {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
-#include "support/shared_data.h"
+#include "support/base/shared_data.h"
 
 namespace quadrille::formats {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::formats {
 namespace {

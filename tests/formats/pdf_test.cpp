@@ -6,8 +6,8 @@
 
 #include "formats/reading.h"
 #include "sudoku/puzzle/rules.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::formats {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "formats/reading.h"
 #include "sudoku/puzzle/rules.h"
-#include "support/random_puzzle.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::formats {
 namespace {

@@ -11,11 +11,11 @@
 #include "lanes/grid_text.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/solve.h"
-#include "support/each_kernel.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
-#include "support/shared_data.h"
+#include "support/base/rounds.h"
+#include "support/base/shared_data.h"
+#include "support/lanes/each_kernel.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::lanes {
 namespace {

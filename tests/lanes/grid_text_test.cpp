@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "support/each_kernel.h"
+#include "support/lanes/each_kernel.h"
 
 namespace quadrille::lanes {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/sentences.h"
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

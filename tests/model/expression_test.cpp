@@ -8,9 +8,9 @@
 
 #include "base/random.h"
 #include "model/model.h"
-#include "support/domain_values.h"
-#include "support/refusal.h"
-#include "support/rounds.h"
+#include "support/base/refusal.h"
+#include "support/base/rounds.h"
+#include "support/cp/domain_values.h"
 
 namespace quadrille::test {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "base/random.h"
 #include "model/model.h"
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <array>
 #include <set>
 
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/model.h"
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

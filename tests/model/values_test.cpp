@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <list>
 
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {

@@ -2,9 +2,9 @@
 
 #include "base/random.h"
 #include "modelling/builder.h"
-#include "support/domain_values.h"
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "support/base/rounds.h"
+#include "support/cp/domain_values.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

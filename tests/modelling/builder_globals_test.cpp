@@ -7,8 +7,8 @@
 #include "cp/constraints/tables.h"
 #include "cp/search.h"
 #include "modelling/builder.h"
-#include "support/domain_values.h"
-#include "support/small_models.h"
+#include "support/cp/domain_values.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "base/random.h"
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "support/base/rounds.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "modelling/formulas.h"
-#include "support/formula_trees.h"
+#include "support/modelling/formula_trees.h"
 
 namespace quadrille::test {
 namespace {

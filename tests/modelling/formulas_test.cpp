@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/formula_trees.h"
+#include "support/modelling/formula_trees.h"
 
 namespace quadrille::test {
 namespace {

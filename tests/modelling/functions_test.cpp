@@ -5,7 +5,7 @@
 #include <array>
 
 #include "base/random.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::test {
 namespace {

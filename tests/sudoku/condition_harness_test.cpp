@@ -1,11 +1,11 @@
-#include "support/condition_harness.h"
+#include "support/sudoku/condition_harness.h"
 
 #include <algorithm>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
-#include "support/reference_solver.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "sudoku/puzzle/conditions.h"
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {
 namespace {

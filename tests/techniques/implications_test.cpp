@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "sudoku/puzzle/conditions.h"
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

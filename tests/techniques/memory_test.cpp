@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {
 namespace {

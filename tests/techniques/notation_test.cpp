@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/conditions.h"
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {
 namespace {

@@ -12,11 +12,11 @@
 #include "base/random.h"
 #include "sudoku/generate/generate.h"
 #include "sudoku/solve/solve.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
-#include "support/shared_data.h"
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/base/rounds.h"
+#include "support/base/shared_data.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 #include "techniques/notation.h"
 
 namespace quadrille::techniques {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 
 namespace quadrille::techniques {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 
 namespace quadrille::techniques {
 namespace {

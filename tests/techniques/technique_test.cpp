@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "support/shared_data.h"
-#include "support/speaking.h"
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/base/shared_data.h"
+#include "support/base/speaking.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 #include "techniques/path.h"
 
 namespace quadrille::techniques {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "base/random.h"
 #include "sudoku/generate/generate.h"
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/explainer/rating.h"
 

@@ -18,9 +18,9 @@ GOOD = {
     "apps/cli/main.cpp": '#include "cli/options/options.h"\n#include "sudoku/puzzle/puzzle.h"\n',
     "apps/cli/options/options.h": "// Options.\n#pragma once\n",
     "tests/base/bits_test.cpp": '#include "base/bits.h"\n',
-    "tests/cp/store_test.cpp": '#include "cp/store.h"\n#include "support/oracle.h"\n',
+    "tests/cp/store_test.cpp": '#include "cp/store.h"\n#include "support/cp/oracle.h"\n',
     "tests/apps/cli/options/options_test.cpp": '#include "cli/options/options.h"\n',
-    "tests/support/oracle.h": "// An oracle.\n#pragma once\n",
+    "tests/support/cp/oracle.h": "// An oracle.\n#pragma once\n",
 }
 
 
@@ -55,6 +55,20 @@ class CheckLayers(unittest.TestCase):
             "tests/lanes/lanes_test.cpp": "",
         }
         self.assert_found(sideways, "src/lanes/lanes.h:3", "only base, lanes")
+
+    def test_a_test_that_includes_upwards_is_found(self):
+        upwards = {"tests/cp/store_test.cpp": '#include "sudoku/puzzle/puzzle.h"\n'}
+        self.assert_found(upwards, "store_test.cpp:1", "sudoku/puzzle/puzzle.h", "tests/cp may include only base, cp")
+        support = {"tests/support/cp/oracle.h": '// An oracle.\n#pragma once\n#include "sudoku/puzzle/puzzle.h"\n'}
+        self.assert_found(support, "oracle.h:3", "tests/support/cp may include only base, cp")
+        above = {"tests/support/sudoku/grids.h": "// Grids.\n#pragma once\n",
+                 "tests/cp/store_test.cpp": '#include "support/sudoku/grids.h"\n'}
+        self.assert_found(above, "store_test.cpp:1", "support/sudoku/grids.h")
+
+    def test_tests_of_the_bulk_kernel_may_include_puzzles(self):
+        kernel = {"src/lanes/batch.h": "// A batch.\n#pragma once\n",
+                  "tests/lanes/batch_test.cpp": '#include "sudoku/puzzle/puzzle.h"\n'}
+        self.assertEqual(self.check(kernel).returncode, 0)
 
     def test_an_include_of_an_app_is_found(self):
         self.assert_found({"src/cp/store.cpp": '#include "cli/options/options.h"\n'}, "store.cpp:1", "no file")

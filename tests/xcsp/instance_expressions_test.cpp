@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "support/domain_values.h"
+#include "support/cp/domain_values.h"
 #include "xcsp/solutions.h"
 
 namespace quadrille::xcsp {

@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "proof/clause_search.h"
-#include "support/random_formula.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/proof/random_formula.h"
 
 namespace check_proof {
 namespace {

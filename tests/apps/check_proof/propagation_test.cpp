@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace check_proof {
 namespace {

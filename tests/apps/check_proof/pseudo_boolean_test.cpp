@@ -8,8 +8,8 @@
 
 #include "sudoku/generate/generate.h"
 #include "sudoku/prove/cutting_planes.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace check_proof {
 namespace {

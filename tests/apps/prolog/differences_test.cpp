@@ -8,7 +8,7 @@
 
 #include "base/random.h"
 #include "prolog/component.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::test {
 namespace {

@@ -11,8 +11,8 @@
 #include "flatzinc/parser.h"
 #include "flatzinc/posting.h"
 #include "prolog/component.h"
-#include "support/domain_values.h"
-#include "support/doors.h"
+#include "support/cp/domain_values.h"
+#include "support/modelling/doors.h"
 #include "xcsp/read_instance.h"
 
 namespace quadrille::test {

@@ -1,5 +1,5 @@
 // The same formulas, posted through each door, leave the same domains.
-#include "support/doors.h"
+#include "support/modelling/doors.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,8 +12,8 @@
 #include "apps/prolog/door_runs.h"
 #include "model/model.h"
 #include "prolog/posting.h"
-#include "support/formula_trees.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/modelling/formula_trees.h"
 
 namespace quadrille::test {
 namespace {

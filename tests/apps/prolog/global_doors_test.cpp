@@ -7,8 +7,8 @@
 #include "apps/prolog/door_runs.h"
 #include "model/model.h"
 #include "prolog/posting.h"
-#include "support/global_doors.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/modelling/global_doors.h"
 
 namespace quadrille::test {
 namespace {

@@ -8,7 +8,7 @@
 #include <random>
 
 #include "prolog/labelling.h"
-#include "support/domain_values.h"
+#include "support/cp/domain_values.h"
 
 namespace quadrille::test {
 namespace {

@@ -9,8 +9,8 @@
 #include "cp/constraints/distinct.h"
 #include "cp/constraints/logic.h"
 #include "cp/constraints/permutations.h"
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "support/base/rounds.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

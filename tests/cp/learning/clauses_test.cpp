@@ -6,7 +6,7 @@
 
 #include "base/random.h"
 #include "cp/constraints/logic.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::cp {
 namespace {

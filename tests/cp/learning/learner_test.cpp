@@ -9,7 +9,7 @@
 #include "cp/constraints/distinct.h"
 #include "cp/constraints/logic.h"
 #include "cp/learning/all_different_search.h"
-#include "support/small_models.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

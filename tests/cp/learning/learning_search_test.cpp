@@ -8,8 +8,8 @@
 #include <optional>
 #include <set>
 
-#include "support/rounds.h"
-#include "support/small_models.h"
+#include "support/base/rounds.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::test {
 namespace {

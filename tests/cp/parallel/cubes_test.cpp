@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/small_models.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

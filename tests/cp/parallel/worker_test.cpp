@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "base/threads.h"
-#include "support/small_models.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

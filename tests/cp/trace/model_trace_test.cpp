@@ -7,8 +7,8 @@
 #include <sstream>
 #include <string>
 
-#include "support/allocated.h"
-#include "support/small_models.h"
+#include "support/base/allocated.h"
+#include "support/cp/small_models.h"
 
 namespace quadrille::test {
 namespace {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "flatzinc/builtins.h"
-#include "support/builtin_check.h"
+#include "support/flatzinc/builtin_check.h"
 
 namespace quadrille::test {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "base/random.h"
-#include "support/canon_meaning.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/canon_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

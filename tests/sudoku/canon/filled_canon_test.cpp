@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
-#include "support/canon_meaning.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/canon_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "base/random.h"
 #include "sudoku/canon/filled_canon.h"
-#include "support/canon_meaning.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/canon_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/condition_harness.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/condition_harness.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/condition_harness.h"
+#include "support/sudoku/condition_harness.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/store.h"
-#include "support/condition_harness.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/condition_harness.h"
 
 namespace quadrille::sudoku {
 namespace {

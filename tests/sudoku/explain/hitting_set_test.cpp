@@ -7,7 +7,7 @@
 
 #include "base/bits.h"
 #include "base/random.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -6,9 +6,9 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rule_text.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

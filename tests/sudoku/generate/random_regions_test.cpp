@@ -6,7 +6,7 @@
 #include <set>
 
 #include "sudoku/puzzle/puzzle.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "support/reference_solver.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/reference_solver.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

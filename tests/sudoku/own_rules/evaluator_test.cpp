@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "support/own_rules.h"
+#include "support/sudoku/own_rules.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -13,11 +13,11 @@
 #include "sudoku/explain/check.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/solve/solve.h"
-#include "support/condition_harness.h"
-#include "support/own_rules.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/condition_harness.h"
+#include "support/sudoku/own_rules.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/uniqueness_checks.h"
+#include "support/sudoku/uniqueness_checks.h"
 
 namespace quadrille::sudoku {
 namespace {

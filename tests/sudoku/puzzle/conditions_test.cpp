@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/condition_lists.h"
-#include "support/random_puzzle.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rules.h"
-#include "support/condition_harness.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/condition_harness.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rule_text.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

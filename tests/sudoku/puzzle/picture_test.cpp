@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rules.h"
-#include "support/drawing_harness.h"
+#include "support/sudoku/drawing_harness.h"
 
 namespace quadrille::sudoku {
 namespace {

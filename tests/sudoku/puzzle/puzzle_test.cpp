@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/rules.h"
-#include "support/refusal.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -10,10 +10,10 @@
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "sudoku/solve/solve.h"
-#include "support/condition_harness.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/condition_harness.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

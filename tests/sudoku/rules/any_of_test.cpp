@@ -3,9 +3,9 @@
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "sudoku/solve/solve.h"
-#include "support/condition_lists.h"
-#include "support/random_puzzle.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

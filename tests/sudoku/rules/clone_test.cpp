@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/picture.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

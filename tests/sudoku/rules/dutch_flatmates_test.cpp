@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

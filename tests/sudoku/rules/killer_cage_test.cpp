@@ -4,9 +4,9 @@
 
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/solve/solve.h"
-#include "support/condition_lists.h"
-#include "support/rule_meaning.h"
-#include "support/shared_data.h"
+#include "support/base/shared_data.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

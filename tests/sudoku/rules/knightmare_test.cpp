@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -1,9 +1,9 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/explain/check.h"
-#include "support/condition_lists.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

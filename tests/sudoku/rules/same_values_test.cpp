@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/puzzle/picture.h"
-#include "support/condition_lists.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

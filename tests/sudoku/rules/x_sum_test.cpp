@@ -2,8 +2,8 @@
 
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/solve/posted_model.h"
-#include "support/condition_lists.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/condition_lists.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/solve/lanes_shape.h"
-#include "support/counting_harness.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/counting_harness.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "base/random.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/refusal.h"
-#include "support/rounds.h"
+#include "support/base/refusal.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/solve/posting.h"
-#include "support/rule_meaning.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

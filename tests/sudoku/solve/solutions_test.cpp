@@ -9,10 +9,10 @@
 
 #include <gtest/gtest.h>
 
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/rounds.h"
-#include "support/rule_meaning.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

@@ -10,12 +10,12 @@
 #include "cp/search.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/solve/posting.h"
-#include "support/random_puzzle.h"
-#include "support/reference_solver.h"
-#include "support/refusal.h"
-#include "support/rounds.h"
-#include "support/rule_meaning.h"
-#include "support/shared_data.h"
+#include "support/base/refusal.h"
+#include "support/base/rounds.h"
+#include "support/base/shared_data.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/sudoku/reference_solver.h"
+#include "support/sudoku/rule_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {

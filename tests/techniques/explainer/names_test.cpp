@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "support/speaking.h"
+#include "support/base/speaking.h"
 
 namespace quadrille::techniques::explainer {
 namespace {

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "support/shared_data.h"
+#include "support/base/shared_data.h"
 
 namespace quadrille::techniques::explainer {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/hint_cases.h"
+#include "support/techniques/hint_cases.h"
 
 namespace quadrille::techniques::explainer {
 namespace {

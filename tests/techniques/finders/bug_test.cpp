@@ -1,7 +1,7 @@
 // The families of src/techniques/finders/bug.cpp: each finds its first step in a grid, and the step follows.
 #include <gtest/gtest.h>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -7,10 +7,10 @@
 #include "base/random.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/solve/solve.h"
-#include "support/random_puzzle.h"
-#include "support/rounds.h"
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/base/rounds.h"
+#include "support/sudoku/random_puzzle.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 #include "techniques/notation.h"
 
 namespace quadrille::techniques {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

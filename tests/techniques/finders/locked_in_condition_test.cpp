@@ -1,8 +1,8 @@
 // The technique of src/techniques/finders/locked_in_condition.cpp.
 #include <gtest/gtest.h>
 
-#include "support/step_cases.h"
-#include "support/step_proof.h"
+#include "support/techniques/step_cases.h"
+#include "support/techniques/step_proof.h"
 #include "techniques/notation.h"
 #include "techniques/scan.h"
 

@@ -2,7 +2,7 @@
 // follows.
 #include <gtest/gtest.h>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "support/step_cases.h"
+#include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "support/speaking.h"
+#include "support/base/speaking.h"
 
 namespace quadrille::cli {
 namespace {

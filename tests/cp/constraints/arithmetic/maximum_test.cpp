@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/arithmetic.h"
-#include "support/constraint_harness.h"
-#include "support/domain_values.h"
+#include "support/cp/constraint_harness.h"
+#include "support/cp/domain_values.h"
 
 namespace quadrille::test {
 namespace {

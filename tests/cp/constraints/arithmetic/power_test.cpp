@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/arithmetic.h"
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

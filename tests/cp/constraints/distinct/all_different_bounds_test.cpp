@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

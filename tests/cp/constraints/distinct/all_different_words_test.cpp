@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/distinct/all_different.h"
-#include "support/constraint_harness.h"
-#include "support/following_constraint.h"
+#include "support/cp/constraint_harness.h"
+#include "support/cp/following_constraint.h"
 
 namespace quadrille::test {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "cp/constraints/graphs.h"
 #include "cp/search.h"
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

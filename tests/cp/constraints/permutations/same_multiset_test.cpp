@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

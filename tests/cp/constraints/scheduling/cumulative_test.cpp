@@ -2,8 +2,8 @@
 
 #include "cp/constraints/scheduling.h"
 #include "cp/search.h"
-#include "support/constraint_harness.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

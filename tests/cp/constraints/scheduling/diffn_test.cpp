@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/scheduling.h"
-#include "support/constraint_harness.h"
-#include "support/rounds.h"
+#include "support/base/rounds.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "cp/constraints/sequences.h"
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

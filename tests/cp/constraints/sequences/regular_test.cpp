@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cp/constraints/sequences.h"
-#include "support/constraint_harness.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {
