@@ -77,7 +77,7 @@ class Leftovers {
       if (in_band && !in_regions) found.first.push_back(cell);
       if (!in_band && in_regions) found.second.push_back(cell);
     }
-    // Where they are many they see next to nothing: bench/log.md has the measurement.
+    // Where they are many they see next to nothing: bench/log/engine.md has the measurement.
     const int most = 7 * layout_.digits / 10;
     if (found.first.empty() || static_cast<int>(found.first.size()) > most) return;
     Derivation lines_less_regions;
