@@ -28,4 +28,9 @@ class CMakeBuild(build_ext):
         subprocess.run(["strip", "--strip-unneeded", "-o", target, module], check=True)
 
 
-setup(ext_modules=[Extension("quadrille._quadrille", sources=[])], cmdclass={"build_ext": CMakeBuild})
+# What setuptools makes on the way lies beside what CMake makes, and not among the sources.
+BUILD = Path(__file__).resolve().parent / "build"
+BUILD.mkdir(exist_ok=True)
+
+setup(ext_modules=[Extension("quadrille._quadrille", sources=[])], cmdclass={"build_ext": CMakeBuild},
+      options={"egg_info": {"egg_base": str(BUILD)}})

@@ -42,9 +42,11 @@ def main():
         size = wheel.stat().st_size
         print(f"{wheel.name}: {size} bytes, expected at most {MOST_BYTES}; used from {done.stdout}", end="")
         is_foreign = str(environment) not in done.stdout
-    for made in (SOURCE / "build", SOURCE / "quadrille.egg-info"):
-        shutil.rmtree(made, ignore_errors=True)
-    sys.exit(size > MOST_BYTES or is_foreign)
+    shutil.rmtree(SOURCE / "build", ignore_errors=True)
+    litter = list(SOURCE.glob("*.egg-info"))
+    if litter:
+        print(f"left among the sources: {litter}")
+    sys.exit(size > MOST_BYTES or is_foreign or bool(litter))
 
 
 if __name__ == "__main__":
