@@ -1,6 +1,6 @@
-# The libraries that Quadrille uses, for a processor for which the system has none that are compiled: of each the headers
-# alone, and GoogleTest from its source. Next to them in /usr/include lie headers that are for this processor only, so the
-# compiler is shown a folder with links to those that are for all.
+# The libraries that Quadrille uses, for a processor for which the system has no compiled ones: only the headers of each library,
+# and GoogleTest from its source. /usr/include also contains headers that are only for this processor, so the
+# compiler gets a folder with links to those that are for all processors.
 set(headers "${PROJECT_BINARY_DIR}/headers")
 file(MAKE_DIRECTORY "${headers}")
 foreach(library fmt tl rapidjson hwy)
@@ -12,7 +12,7 @@ foreach(target fmt::fmt-header-only tl::expected hwy::hwy)
   target_include_directories(${target} INTERFACE "${headers}")
 endforeach()
 set(RAPIDJSON_INCLUDE_DIR "${headers}")
-# Numbers are written without locales, which would bring the streams of the standard library with them.
+# Numbers are formatted without locales, which would pull in the streams of the standard library.
 target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1 "FMT_STATIC_THOUSANDS_SEPARATOR=','")
 
 if(QUADRILLE_TESTS)

@@ -1,5 +1,5 @@
-# What `cmake --install` gives: the program with its man page and completions, the headers, the libraries, a CMake
-# package and a pkg-config file.
+# Installs the program with its man page and completions, the headers, the libraries, a CMake package and a pkg-config
+# file.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -14,8 +14,8 @@ function(install_libraries)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # A folder's own headers are public, and so are those of the families of constraints and of the parts of src/sudoku. What lies
-  # deeper, or beside these, is not.
+  # The headers directly in a folder are public, and so are those of the families of constraints and of the parts of src/sudoku. All
+  # others are private.
   foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/canon sudoku/puzzle sudoku/solve sudoku/explain
                                             sudoku/prove sudoku/generate techniques/explainer)
     file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
@@ -33,7 +33,7 @@ function(install_libraries)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille-config.cmake"
           "${PROJECT_BINARY_DIR}/quadrille-config-version.cmake" DESTINATION "${package_dir}")
 
-  # A linker wants users before what they use; folders without sources have no archive.
+  # The linker needs users before the libraries they use; folders without sources have no archive.
   set(PKG_CONFIG_LIBRARIES "")
   foreach(library IN LISTS libraries)
     get_target_property(type ${library} TYPE)
@@ -50,7 +50,7 @@ function(install_libraries)
   else()
     set(PKG_CONFIG_DEFINITIONS " -DQUADRILLE_NO_THREADS")
   endif()
-  # From each other, so that what is installed can be moved; a libdir may be lib, or lib/x86_64-linux-gnu.
+  # Relative paths, so that the installation can be moved; a libdir may be lib, or lib/x86_64-linux-gnu.
   file(RELATIVE_PATH PKG_CONFIG_PREFIX "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" "${CMAKE_INSTALL_PREFIX}")
   file(RELATIVE_PATH PKG_CONFIG_INCLUDEDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_INCLUDEDIR}")
   file(RELATIVE_PATH PKG_CONFIG_LIBDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_LIBDIR}")
@@ -58,7 +58,7 @@ function(install_libraries)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 endfunction()
 
-# The programs with what belongs to them are a component of their own, which is what an archive to unpack and run holds.
+# The programs and their files are a component of their own: the contents of the archives of tools/archive.
 function(install_programs)
   install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT programs)
   # The program writes its own manual page and completions.
@@ -74,10 +74,10 @@ function(install_programs)
           DESTINATION "${CMAKE_INSTALL_MANDIR}/fr/man1" COMPONENT programs)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT programs)
-  # Debian's zsh looks in one folder for what packages bring, and in another for what is installed by hand.
+  # Debian's zsh searches one folder for completions of packages, and another for those installed by hand.
   set(QUADRILLE_ZSH_DIR "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" CACHE STRING "Where to install completions for zsh, below the prefix")
   install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${QUADRILLE_ZSH_DIR}" COMPONENT programs)
-  # The page, where ./quickstart --page has built it before; `quadrille page` opens it.
+  # The page, if ./quickstart --page has built it before; `quadrille page` opens it.
   install(FILES "${PROJECT_SOURCE_DIR}/build/page/quadrille.html" DESTINATION "${CMAKE_INSTALL_DATADIR}/quadrille"
           COMPONENT programs OPTIONAL)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.fish"

@@ -1,7 +1,7 @@
-# The configuration by which MiniZinc finds the solver: one to install, with places relative to its own, and one in the
+# The configuration with which MiniZinc finds the solver: one to install, with paths relative to its own, and one in the
 # build tree (MZN_SOLVER_PATH=<build>/minizinc) for tests.
 
-# MiniZinc's library for the solver, in the build tree: the files of apps/minizinc/library, and one for each constraint that has its
+# MiniZinc's library for the solver, in the build tree: the files of apps/minizinc/library, and one file for each constraint with
 # parameters in builtins.def.
 function(write_minizinc_library library)
   file(REMOVE_RECURSE "${library}")

@@ -1,12 +1,12 @@
-# How the project's targets are made. Sources are found by glob, so that adding a file touches no build script.
+# Functions that make the project's targets. Sources are found by glob, so that adding a file changes no build script.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# Many sources of a folder are compiled at a time, as most of the time goes to headers that they share; fewer where more
-# processors want to be busy.
+# Many sources of a folder are compiled at a time, because most of the time goes into headers that they share; fewer if more
+# processors are available.
 if(NOT DEFINED CMAKE_UNITY_BUILD)
   include(ProcessorCount)
   ProcessorCount(processors)
@@ -23,19 +23,19 @@ endif()
 if(QUADRILLE_SANITIZER)
   add_compile_options(-fsanitize=${QUADRILLE_SANITIZER} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${QUADRILLE_SANITIZER})
-  # The address sanitizer stops where a wrong pointer is used. To check each of them when it is computed as well takes a fifth more
-  # time to compile, and in the bulk kernels four times as long.
+  # The address sanitizer stops where a wrong pointer is used. Checking pointers also when they are computed takes a fifth more
+  # time to compile, and four times as long in the bulk kernels.
   if(QUADRILLE_SANITIZER MATCHES "undefined")
     add_compile_options(-fno-sanitize=null,object-size,pointer-overflow)
   endif()
 endif()
 
-# Designated initialisers leave out on purpose what keeps its default.
+# Designated initialisers deliberately omit members that keep their defaults.
 add_library(quadrille_warnings INTERFACE)
 target_compile_options(quadrille_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow
                        -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  # Its optimiser sees faults within std::string and tl::expected that are not there.
+  # Its optimiser reports faults within std::string and tl::expected that do not exist.
   target_compile_options(quadrille_warnings INTERFACE -Wno-restrict -Wno-free-nonheap-object)
 endif()
 if(QUADRILLE_WERROR)
@@ -52,14 +52,14 @@ if(CMAKE_BUILD_TYPE STREQUAL "Debug")
 endif()
 
 # precompile(target PRIVATE header...) or precompile(target REUSE_FROM other_target)
-# Parses large headers of others once for all sources. The options let ccache work along with that.
+# Parses large third-party headers once for all sources. The options make this work with ccache.
 function(precompile target)
   target_precompile_headers(${target} ${ARGN})
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
                          "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()
 
-# Bit masks take a seventh less time with what processors of the last ten years have (BMI, AVX2).
+# Bit masks take a seventh less time with the instructions of processors of the last ten years (BMI, AVX2).
 include(CheckCXXSourceRuns)
 if(NOT QUADRILLE_PORTABLE AND NOT CMAKE_CROSSCOMPILING)
   check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"x86-64-v3\") ? 0 : 1; }" QUADRILLE_IS_ON_X86_64_V3)
@@ -68,14 +68,14 @@ if(NOT QUADRILLE_PORTABLE AND NOT CMAKE_CROSSCOMPILING)
   endif()
 endif()
 
-# What the tests spend their time in is optimised even where the rest is not. With a sanitizer, optimised code takes two to three
-# times as long to compile, which only pays where these tests spend most of their time.
+# Code in which the tests spend much time is optimised even if the rest is not. With a sanitizer, optimised code takes two to three
+# times as long to compile, which pays only for code in which these tests spend most of their time.
 set(optimised $<$<CONFIG:Debug>:-O1>)
 if(NOT QUADRILLE_SANITIZER)
   set(optimised_unless_sanitized ${optimised})
 endif()
 
-# The page and the Python wheel are fetched over a network, so there all but these modules is compiled for size.
+# The page and the Python wheel are downloaded over a network, so all modules except these are compiled for size.
 set(QUADRILLE_FOR_SPEED "" CACHE STRING "The modules compiled for speed where CMAKE_CXX_FLAGS_RELEASE asks for size: cp;lanes")
 mark_as_advanced(QUADRILLE_FOR_SPEED)
 function(compile_for_speed target name)
@@ -86,7 +86,7 @@ endfunction()
 
 # add_module(name [OPTIMISED | OPTIMISED_UNLESS_SANITIZED] [EXCEPTIONS] USES public_dependency... PRIVATELY private_dependency...)
 # The library quadrille_<name> of all sources under src/<name>. Header-only folders give an interface library. Sources are
-# compiled without exceptions, unless the module says EXCEPTIONS: its functions may be left by one while they hold memory.
+# compiled without exceptions, unless the module says EXCEPTIONS: an exception may leave its functions while they hold memory.
 function(add_module name)
   cmake_parse_arguments(ARG "OPTIMISED;OPTIMISED_UNLESS_SANITIZED;EXCEPTIONS" "" "USES;PRIVATELY" ${ARGN})
   set(target quadrille_${name})
@@ -99,7 +99,7 @@ function(add_module name)
     endif()
     compile_for_speed(${target} ${name})
     if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
-      # It may go into a shared object, such as a Python module, where nobody replaces single functions.
+      # It may become part of a shared object, such as a Python module, in which no functions are interposed.
       set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
       target_compile_options(${target} PRIVATE -fno-semantic-interposition)
     endif()
@@ -118,7 +118,7 @@ function(add_module name)
   endif()
   target_link_libraries(${target} ${scope} ${ARG_USES})
   target_compile_features(${target} ${scope} cxx_std_20)
-  # Includes are rooted at src. Users may write <quadrille/sudoku/solve/solve.h> besides, whatever the prefix.
+  # Includes are rooted at src. Users may also write <quadrille/sudoku/solve/solve.h>, whatever the prefix.
   target_include_directories(${target} ${scope} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
                              $<INSTALL_INTERFACE:include> $<INSTALL_INTERFACE:include/quadrille>)
   add_library(quadrille::${name} ALIAS ${target})
@@ -148,7 +148,7 @@ function(add_app folder)
 endfunction()
 
 # add_mpi_program(USES dependency...)
-# The program quadrille-mpi of apps/mpi, where MPI is; the library quadrille_mpi is all of it but the way in which ranks talk.
+# The program quadrille-mpi of apps/mpi, if MPI is found; the library quadrille_mpi is all of it except the communication between ranks.
 function(add_mpi_program)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   set(app_dir "${PROJECT_SOURCE_DIR}/apps/mpi")
@@ -177,8 +177,8 @@ function(add_mpi_program)
 endfunction()
 
 # link_statically(program)
-# Optimised, and where the system has static libraries: such a program starts in half the time, which is most of what small
-# models and puzzles take.
+# If the program is optimised and the system has static libraries: a static program starts in half the time, which is most of the
+# time for small models and puzzles.
 include(CheckCXXSourceCompiles)
 function(link_statically program)
   if(NOT QUADRILLE_STATIC OR QUADRILLE_SANITIZER OR NOT CMAKE_BUILD_TYPE MATCHES "Release|RelWithDebInfo|MinSizeRel")
@@ -192,8 +192,8 @@ function(link_statically program)
 endfunction()
 
 # use_where_found(target library header definition message)
-# Links a library of the system and defines that it is there; else says what is left out. The library is named, not sought, so
-# that a program that is linked statically takes the static one.
+# Links a library of the system and defines that it exists; otherwise reports which feature is left out. The library is given by name,
+# so that a statically linked program uses the static one.
 function(use_where_found target library header definition message)
   set(CMAKE_REQUIRED_LIBRARIES ${library})
   check_cxx_source_compiles("#include <${header}>\nint main() {}" ${definition}_WORKS)
@@ -206,7 +206,7 @@ function(use_where_found target library header definition message)
 endfunction()
 
 # add_page_engine(USES dependency...)
-# The library quadrille_web of the page's engine: all of apps/web/engine but the two ways to talk to it.
+# The library quadrille_web of the page's engine: all of apps/web/engine except its two interfaces.
 function(add_page_engine)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   set(app_dir "${PROJECT_SOURCE_DIR}/apps/web/engine")
@@ -219,7 +219,7 @@ function(add_page_engine)
 endfunction()
 
 # add_page_calls(USES dependency...)
-# The program page_calls, by which tests ask the page's engine natively.
+# The program page_calls, with which tests use the page's engine as native code.
 function(add_page_calls)
   add_page_engine(${ARGN})
   add_executable(page_calls "${PROJECT_SOURCE_DIR}/apps/web/engine/main.cpp")
@@ -227,8 +227,8 @@ function(add_page_calls)
 endfunction()
 
 # add_page_module(USES dependency...)
-# The same engine as quadrille.wasm, for the page and for Node. It has no main: JavaScript calls what it exports. The stack
-# lies first, so that a stack that grows too large ends in a trap instead of in the data.
+# The same engine as quadrille.wasm, for the page and for Node. It has no main: JavaScript calls its exports. The stack
+# comes first in memory, so that a stack overflow traps instead of overwriting data.
 function(add_page_module)
   add_page_engine(${ARGN})
   add_executable(quadrille_wasm "${PROJECT_SOURCE_DIR}/apps/web/engine/module.cpp")
@@ -239,8 +239,8 @@ function(add_page_module)
 endfunction()
 
 # add_prolog_library(USES dependency...)
-# The Prolog library of apps/prolog, where SWI-Prolog is: quadrille_prolog is what knows nothing of Prolog, the module
-# quadrille_clpfd the rest. The build tree has the library as it is installed, in <build>/prolog/library.
+# The Prolog library of apps/prolog, if SWI-Prolog is found: quadrille_prolog is the part that knows nothing of Prolog, and the module
+# quadrille_clpfd the rest. The build tree has the library in its installed form, in <build>/prolog/library.
 function(add_prolog_library)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   set(app_dir "${PROJECT_SOURCE_DIR}/apps/prolog")
@@ -249,7 +249,7 @@ function(add_prolog_library)
   target_compile_options(quadrille_prolog PRIVATE ${processor_options})
   target_include_directories(quadrille_prolog PUBLIC "${PROJECT_SOURCE_DIR}/apps")
   target_link_libraries(quadrille_prolog PUBLIC ${ARG_USES} PRIVATE quadrille_warnings)
-  # It goes into a module that Prolog loads.
+  # It is part of a module that Prolog loads.
   set_target_properties(quadrille_prolog PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_compile_options(quadrille_prolog PRIVATE -fno-semantic-interposition)
 
@@ -271,7 +271,7 @@ function(add_prolog_library)
   target_compile_options(quadrille_clpfd PRIVATE ${processor_options})
   target_include_directories(quadrille_clpfd SYSTEM PRIVATE "${SWIPL_INCLUDE}")
   target_link_libraries(quadrille_clpfd PRIVATE quadrille_prolog quadrille_warnings)
-  # Prolog looks for its install function only: calls within need no detour.
+  # Prolog uses only its install function: internal calls need no indirection.
   target_link_options(quadrille_clpfd PRIVATE LINKER:--exclude-libs,ALL)
   set_target_properties(quadrille_clpfd PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
                         LIBRARY_OUTPUT_DIRECTORY "${library_dir}")
@@ -280,12 +280,12 @@ function(add_prolog_library)
     configure_file("${app_dir}/library/${file}" "${library_dir}/${file}" COPYONLY)
   endforeach()
   configure_file("${app_dir}/pack.pl" "${PROJECT_BINARY_DIR}/prolog/pack.pl" COPYONLY)
-  # In one place on every system, as the program looks for it there: it has a part for the processor, so not in share.
+  # In the same place on every system, where the program expects it; not in share, because a part of it depends on the processor.
   install(DIRECTORY "${PROJECT_BINARY_DIR}/prolog/" DESTINATION lib/quadrille/prolog COMPONENT prolog)
 endfunction()
 
 # add_python_module(USES dependency...)
-# The Python module of apps/python, where Python's and pybind11's headers are. The build tree has the package as it is installed,
+# The Python module of apps/python, if Python's and pybind11's headers are found. The build tree has the package in its installed form,
 # in <build>/python.
 function(add_python_module)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
@@ -293,7 +293,7 @@ function(add_python_module)
     message(STATUS "The Python module is left out: this machine's Python, which would load it, knows no sanitizer and no other processor")
     return()
   endif()
-  # Debian's, for which Debian has numpy and what else the tests use; another one by -DPython3_EXECUTABLE=..
+  # Debian's Python, for which Debian has numpy and the other modules that the tests use; -DPython3_EXECUTABLE=.. selects another one.
   if(NOT Python3_EXECUTABLE AND EXISTS /usr/bin/python3)
     set(Python3_EXECUTABLE /usr/bin/python3)
   endif()
@@ -313,7 +313,7 @@ function(add_python_module)
   target_compile_definitions(quadrille_python PRIVATE QUADRILLE_VERSION="${PROJECT_VERSION}")
   target_include_directories(quadrille_python PRIVATE "${PROJECT_SOURCE_DIR}/apps")
   target_link_libraries(quadrille_python PRIVATE ${ARG_USES} pybind11::headers Python3::Module quadrille_warnings)
-  # Python looks for its entrance only: calls within need no detour.
+  # Python uses only its entry point: internal calls need no indirection.
   target_link_options(quadrille_python PRIVATE LINKER:--exclude-libs,ALL)
   set_target_properties(quadrille_python PROPERTIES PREFIX "" OUTPUT_NAME _quadrille CXX_VISIBILITY_PRESET hidden
                         SUFFIX ".${Python3_SOABI}.so" LIBRARY_OUTPUT_DIRECTORY "${package_dir}")

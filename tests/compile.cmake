@@ -1,5 +1,5 @@
-# What must not compile. Each source is compiled twice: as it is, which shows that it is right without the fault, and with
-# the macro that puts the fault in.
+# Code that must not compile. Each source is compiled twice: as it is, to show that it is right without the fault, and with
+# the macro that inserts the fault.
 function(add_compile_tests source fault)
   set(flags -std=c++20 -fsyntax-only "-I${PROJECT_SOURCE_DIR}/src")
   set(file "${CMAKE_CURRENT_SOURCE_DIR}/compile/${source}.cpp")

@@ -1,4 +1,4 @@
-# The example programs are built in the tree, as they would be against an installed copy, and run.
+# The example programs are built in the tree, as against an installed copy, and run.
 file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/include")
 file(CREATE_LINK "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include/quadrille" SYMBOLIC)
 
@@ -7,7 +7,7 @@ function(add_example_test folder name library expression)
   add_executable(${folder}_${name} "${PROJECT_SOURCE_DIR}/examples/${folder}/${name}.cpp")
   target_include_directories(${folder}_${name} PRIVATE "${PROJECT_BINARY_DIR}/include")
   target_link_libraries(${folder}_${name} PRIVATE ${library})
-  # Examples are to be read: they index vectors with int, as their readers would.
+  # Examples should be readable: they index vectors with int, as their readers would.
   target_compile_options(${folder}_${name} PRIVATE -Wall -Wextra)
   add_test(NAME examples/${folder}/${name} COMMAND ${folder}_${name})
   set_tests_properties(examples/${folder}/${name} PROPERTIES LABELS golden PASS_REGULAR_EXPRESSION "${expression}")
@@ -19,7 +19,7 @@ add_example_test(models magic_square quadrille_model "\n880 squares\n")
 add_example_test(models golomb quadrille_model "\\(length 25\\)\n$")
 add_example_test(models job_shop quadrille_model "\nall done at 55\n")
 
-# docs/tutorial shows what these print, by their own names.
+# docs/tutorial shows the output of these programs under their own names.
 add_example_test(engine dfs quadrille_cp "^2 4 1 3\n3 1 4 2\n2 solutions\n$")
 add_example_test(engine conflict quadrille_cp "\nlearnt: talk != 3 or poster = 1\n")
 foreach(program dfs conflict)
@@ -27,5 +27,5 @@ foreach(program dfs conflict)
                         RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/examples")
 endforeach()
 
-# They speak of headers as users do: <quadrille/cp/store.h>.
+# They include headers as users do: <quadrille/cp/store.h>.
 target_include_directories(examples_tests PRIVATE "${PROJECT_BINARY_DIR}/include" "${PROJECT_SOURCE_DIR}/examples")

@@ -38,7 +38,7 @@ add_test(NAME install.shared_object
          COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/shared_object.py" "${CMAKE_CXX_COMPILER}"
                  "${stage}/${CMAKE_INSTALL_LIBDIR}/pkgconfig" libquadrille_all.so)
 
-# Where libraries lie two folders deep, as on Debian. Only configured: what is wrong there is wrong in quadrille.pc.
+# With libraries two folders deep, as on Debian. Only configured: any mistake there shows in quadrille.pc.
 set(deep lib/x86_64-linux-gnu)
 file(CONFIGURE OUTPUT deep_libdir.sh CONTENT [[
 set -e
@@ -63,5 +63,5 @@ set_tests_properties(install.cmake_package install.models install.engine install
                      FIXTURES_REQUIRED stage)
 set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
                      install.deep_libdir install.docs install.program PROPERTIES LABELS install)
-# What these compile is compiled in the tree by others.
+# The tree compiles the same code in other tests.
 set_tests_properties(install.models install.engine install.techniques install.docs PROPERTIES LABELS "install;slow")

@@ -1,4 +1,4 @@
-# What is checked about the sources themselves, and the tests of the project's own checkers.
+# Checks of the sources, and the tests of the project's own checkers.
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 find_program(CLANG_FORMAT clang-format-19 REQUIRED)
 find_program(CLANG_TIDY clang-tidy-19 REQUIRED)
@@ -36,7 +36,7 @@ if(DOXYGEN)
   list(APPEND lints lint.doxygen lint.api_pages)
 endif()
 set_tests_properties(${lints} PROPERTIES LABELS lint)
-# lint.tidy takes three minutes where it has not found before that nothing is wrong; ./check looks at what has changed.
+# lint.tidy takes three minutes without stored clean results; ./check checks only changed files.
 set_tests_properties(lint.tidy lint.test_of_mutate PROPERTIES LABELS "lint;slow")
 if(DOXYGEN)
   set_tests_properties(lint.api_pages PROPERTIES LABELS "lint;slow")

@@ -1,4 +1,4 @@
-# 64-bit ARM, whose programs run here by emulation: the bulk kernel for NEON, and a char without a sign.
+# 64-bit ARM, whose programs run by emulation here: the bulk kernel for NEON, and an unsigned char.
 # Debian: g++-aarch64-linux-gnu qemu-user
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)

@@ -5,5 +5,5 @@ set(CMAKE_SYSTEM_PROCESSOR i686)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_FLAGS_INIT
     "-m32 -msse2 -fforce-enable-int128 -idirafter /usr/include/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu")
-# Of the bulk kernels the plainest alone: others take minutes to compile for so few registers.
+# Only the plainest of the bulk kernels: others take minutes to compile for so few registers.
 string(APPEND CMAKE_CXX_FLAGS_INIT " -DHWY_COMPILE_ONLY_STATIC")
