@@ -3,8 +3,8 @@
 
 usage: bench/booklets.py [--rounds N] [--build FOLDER] FILE...
 
-FILE: 9x9 grids, one a line, each with one solution. The first 6,000 of each, repeated where there are fewer, are printed, six on a page, with their solutions at the back, and
-without. The number of pages is checked first. CPU time of whole processes, the median.
+FILE: 9x9 grids, one per line, each with one solution. The first 6,000 of each, repeated if there are fewer, are printed six to a page, with and without their
+solutions at the back. The number of pages is checked first. The median of the CPU time of whole processes.
 """
 
 import argparse

@@ -3,9 +3,9 @@
 
 usage: bench/bulk_instructions.py FILE...
 
-Counted with valgrind, so the kernel is AVX2 (valgrind knows no AVX-512), and the numbers are the same on every machine
-with the same compiler, but for a little: threads meet at slightly different moments. What is the same for every run, its
-start say, is left out: it is the difference between a file and the same file three times over.
+Counted with valgrind, so the kernel is AVX2 (valgrind does not support AVX-512). The numbers are the same on every machine
+with the same compiler, except for small differences in the timing of threads. Constant costs, such as the start of the program, are
+excluded: the result is the difference between a run on the file and a run on the file repeated three times.
 """
 
 import os

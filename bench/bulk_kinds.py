@@ -4,8 +4,8 @@ many times faster are two threads than one?
 
 usage: bench/bulk_kinds.py FILE...
 
-The grids are made by `quadrille generate`. The answers of both roads are compared first. CPU time of the whole program,
-less what it takes for two grids; for the threads wall time, on each FILE written over and over until one thread takes
+`quadrille generate` makes the grids. The answers of the engine and the kernel are compared first. CPU time of the whole program,
+minus that for two grids; for the threads, wall time on each FILE, repeated until one thread takes
 about two seconds.
 """
 

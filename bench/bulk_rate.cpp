@@ -146,7 +146,8 @@ int run(const Options& options) {
   }
   fmt::print("kernel {}\n\n", lanes::active_kernel());
   fmt::print(
-      "| set | grids | question | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us | tdoku "
+      "| set | grids | question | us/grid | grids/s | tdoku us/grid | tdoku / quadrille | one call, us | "
+      "tdoku "
       "/ one call |\n"
       "|---|---|---|---|---|---|---|---|---|\n");
   const GridSolver solver(quadrille_new(9, 3, 3, nullptr));

@@ -3,9 +3,9 @@
 
 usage: bench/candidates.py [--build FOLDER] KILLERS GRIDS
 
-KILLERS: a table (tsv) whose column iss has killers. GRIDS: a file of classic grids, one a line. Puzzles with one solution have but one
-true candidate in each cell, so some of the clues are also left out, at random but always the same ones. Written on standard output: a
-table, in CPU time of the library; the last two columns are empty where no cell has several true candidates. The exit code is 1 where
+KILLERS: a table (tsv) whose column iss contains killers. GRIDS: a file of classic grids, one per line. Puzzles with one solution have only one
+true candidate in each cell, so the puzzles are also measured without some of the clues, chosen at random with a fixed seed. Prints a
+table of CPU times of the library; the last two columns are empty if no cell has several true candidates. The exit code is 1 if
 an answer is wrong.
 """
 

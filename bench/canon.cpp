@@ -20,7 +20,7 @@ using sudoku::Grid;
 
 constexpr sudoku::BandsAndStacks kClassic{9, 3, 3};
 
-/// The sum of the automorphisms, so that nothing is left out.
+/// The sum of the automorphisms, so that the compiler drops no work.
 std::uint64_t find_all(const std::vector<Grid>& grids) {
   std::uint64_t sum = 0;
   for (const Grid& grid : grids) sum += sudoku::canonical_form(grid, kClassic)->automorphisms;

@@ -3,8 +3,8 @@
 
 usage: bench/cluster_costs.py [--build FOLDER] [--puzzles N] [--runs N]
 
-Puzzles that `generate` makes are repeated to a file of N lines, which is solved by one run, by one part that is the whole file, and in parts. The
-CPU time of each is measured in turn; medians. Written on standard output: tables, and what follows for 10^9 puzzles in 1000 parts.
+Puzzles from `generate` are repeated to a file of N lines, which is solved by one run, as a single part, and in several parts, in turns. Prints
+tables of the median CPU times, and the resulting costs for 10^9 puzzles in 1000 parts.
 """
 
 import argparse

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How far would more workers shorten a search by cubes, and where does that end?
+"""How far would more workers shorten a search by cubes, and what is the limit?
 
 usage: bench/cluster_simulation.py [--build FOLDER] [--cubes N] [--hours H] [PUZZLE]
 
-The puzzle, or an open 6x6 if there is none, is cut into cubes, each is counted, and the CPU time of each process is measured. A search of H core hours is then simulated, whose cubes
-take times drawn from these, scaled: whoever starts the parts hands each out after a latency, one after the other, to workers that are free. Written on
-standard output: the share of their time that the workers spend at work.
+The puzzle, by default an open 6x6, is split into cubes, the solutions of each are counted, and the CPU time of each process is measured. Then a search of H core hours is simulated, whose cubes
+take times drawn from these and scaled: a dispatcher hands out one cube after another to free workers, each after a latency. Prints
+the share of their time for which the workers are busy.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from measuring import BUILD, median, run, table
 
 PUZZLE = "12" + "." * 34
-# Seconds between a free worker and its next cube, and seconds of whoever hands them out for each.
+# Seconds until a free worker gets its next cube, and seconds that the dispatcher needs for each cube.
 ENGINES = {
     "quadrille-mpi": (0.005, 0.00002),
     "GNU parallel": (0.006, 0.006),
@@ -46,7 +46,7 @@ def cube_times(program, count, given):
 
 
 def efficiency(times, workers, cubes, total, latency, serial, chance):
-    """The share of their time that the workers are at work."""
+    """The share of their time for which the workers are busy."""
     drawn = [chance.choice(times) for _ in range(cubes)]
     scale = total / sum(drawn)
     free = [0.0] * workers

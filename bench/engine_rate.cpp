@@ -58,7 +58,7 @@ std::vector<std::uint64_t> expected_counts(const Options& options, const std::st
   return {std::istream_iterator<std::uint64_t>(counts), {}};
 }
 
-/// Solves a grid and checks the answers by the rules alone. An error says what is wrong with them.
+/// Solves a grid and checks the answers by the rules only. An error says what is wrong with them.
 Parsed<Measured> checked_answer(sudoku::Solver& solver, const Puzzle& puzzle, std::uint64_t expected) {
   std::vector<Grid> grids;
   Measured answer;

@@ -1,4 +1,4 @@
-// How long does the engine take to visit all grids of a small shape whose number is known?
+// How long does the engine take to enumerate all grids of a small shape whose number is known?
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -4,21 +4,21 @@
 usage: bench/families.py [--per-family N] [--permutations N] [--first] [--limit SECONDS] [--keep FILE] [--beside NAME,...]
                          [--build FOLDER] FOLDER [FAMILY...]
 
-FOLDER holds a folder of puzzles for each family. Automatic search stands beside learning and plain search and all peers, or
-beside those named. Every program has to tell whether a puzzle has no solution, one, or
+FOLDER contains a folder of puzzles for each family. Automatic search is compared with learning and plain search and all peers, or
+with those named. Every program must tell whether a puzzle has no solution, one, or
 more. SAT solvers get the extended encoding (`quadrille convert --to cnf`; writing it is not counted): clasp looks for two
 models; cadical and minisat solve, and solve again with the model excluded. Gecode gets all_different with domain
-consistency and looks for two solutions. All answers must be the same, else no table is written. With --first every program
-looks for one solution alone.
+consistency and looks for two solutions. If any answers differ, no table is written. With --first every program
+looks for only one solution.
 
-One puzzle is luck, so --permutations measures each as so many others that mean the same: digits, rows and columns change
-places, as far as boxes and regions let them. The same number gives the same permutations.
+A single puzzle depends on luck, so --permutations measures each puzzle as N equivalent ones: digits, rows and columns are permuted
+as far as boxes and regions allow. The same number gives the same permutations.
 
-A name may have options: --beside "clasp,cadical --stabilizeonly=1". A name that is not known here is a program that reads a
-formula in DIMACS and answers as SAT competitions want it, such as /opt/kissat/kissat.
+A name may have options: --beside "clasp,cadical --stabilizeonly=1". Any other name is taken for a program that reads a
+formula in DIMACS and answers in the format of the SAT competitions, such as /opt/kissat/kissat.
 
-What counts is the CPU time of whole processes; one that does not end counts as the limit, so ratios to it are bounds. Means
-leave out what no program answers. With --keep a run that was interrupted goes on where it was. Written on standard output: a table.
+The CPU time of whole processes counts; a process that does not end counts as the limit, so ratios to it are bounds. Means
+exclude puzzles that no program answers. With --keep an interrupted run continues where it was. Prints a table.
 """
 
 import argparse
@@ -59,12 +59,12 @@ class Clock:
 
 
 def shape(puzzle):
-    """What the file does not say: that a Latin square has no boxes."""
+    """Options for what the file does not say: that a Latin square has no boxes."""
     return ["--box", "none"] if puzzle.parent.name.startswith("latin") else []
 
 
-# Ways to count: each is called with (puzzle, formula, clock) and returns the number of solutions, where `most`, one or two, stands
-# for more.
+# Functions that count: each is called with (puzzle, formula, clock) and returns the number of solutions, at most `most`, which is one
+# or two.
 
 
 def count_by_quadrille(program, engine, most):
@@ -81,7 +81,7 @@ def count_by_clasp(_, formula, clock, most=2, options=()):
 
 
 def count_in_steps(solve, most):
-    """Returns a way to count by one or two calls of solve(formula, clock), which gives the literals of a model, or None."""
+    """Returns a function that counts by one or two calls of solve(formula, clock), which returns the literals of a model, or None."""
     def count(_, formula, clock):
         model = solve(formula, clock)
         if model is None or most == 1:
@@ -95,7 +95,7 @@ def count_in_steps(solve, most):
 
 
 def solve_by(program, options):
-    """By a program that answers as SAT competitions want it."""
+    """With a program that answers in the format of the SAT competitions."""
     def solve(formula, clock):
         done = clock.run(program, *options, formula)
         if "s UNSATISFIABLE" in done.output:
@@ -143,13 +143,13 @@ def count_by_gecode(puzzle, formula, clock, most, options):
 
 
 def permuted(puzzle, number):
-    """Returns the text of another puzzle that means the same; which one, the number tells."""
+    """Returns the text of an equivalent puzzle; the number chooses the permutation."""
     n, cells, regions = numbers_of(puzzle)
     luck = random.Random(f"{puzzle.parent.name}/{puzzle.name} {number}")
     b = n if shape(puzzle) else math.isqrt(n)
 
     def order():
-        """Of rows, or of columns: bands in any order, and in each its rows. Irregular regions can only be mirrored."""
+        """A permutation of rows, or of columns: bands in any order, and in each band its rows. With irregular regions, only a reflection."""
         if regions:
             return luck.choice([list(range(n)), list(range(n - 1, -1, -1))])
         bands = [luck.sample(range(first, first + b), b) for first in range(0, n, b)]

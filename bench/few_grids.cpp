@@ -1,5 +1,5 @@
-// What does a grid cost in one call for many grids, depending on their number, compared with one call for
-// each?
+// Measures the cost of a grid in one call for many grids, depending on their number, compared with one call
+// for each.
 #include <algorithm>
 #include <cstdio>
 #include <string>

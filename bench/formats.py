@@ -3,11 +3,11 @@
 
 usage: bench/formats.py [--rounds N] [--build FOLDER] [--only FORMAT]... FILE
 
-FILE: 9x9 grids, one a line, each with one solution. They are written in each format first: what can be read has to come
-back as the same grids, and so do the solutions, before anything is timed. Then three runs are timed: `convert` from the
-format to line (reading), `convert` from line to the format (writing), and `solve` of lines with that output. Written on
-standard output: a table of what each takes beyond the same run with line alone, in microseconds of CPU for each grid.
-Formats that take long are timed with the first 1000 grids. Those whose files hold one puzzle are left out.
+FILE: 9x9 grids, one per line, each with one solution. They are first written in each format: formats that can be read must return
+the same grids and solutions before anything is timed. Then three runs are timed: `convert` from the
+format to line (reading), `convert` from line to the format (writing), and `solve` of lines with that output. Prints
+a table of the CPU time of each per grid, in microseconds, minus the time of the same run with only line.
+Slow formats are timed with the first 1000 grids. Formats with one puzzle per file are left out.
 """
 
 import argparse

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How long do puzzles to order take: of each level, and such that need a certain technique?
+"""How long does it take to generate puzzles to order: of each level, and puzzles that need a certain technique?
 
 usage: bench/generate.py [--build FOLDER] [--limit SECONDS]
 
-First 100 puzzles of each of HoDoKu's levels, then for each technique of its usual set the first puzzle that needs it; a search ends
-after `limit` seconds by the clock. Each puzzle is rated anew by quadrille rate, or its steps are listed by quadrille steps. One
-thread, CPU time. Written on standard output: two tables. The exit code is 1 where a puzzle is not what was wanted.
+First 100 puzzles of each of HoDoKu's levels, then for each of its default techniques the first puzzle that needs it; a search ends
+after `limit` seconds of wall time. `quadrille rate` rates each puzzle again, or `quadrille steps` lists its steps. One
+thread, CPU time. Prints two tables. The exit code is 1 if a puzzle does not fit the request.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def odds(found, tried):
 
 
 def techniques():
-    """Yields the keys and names of the techniques that HoDoKu tries by itself."""
+    """Yields the keys and names of the techniques that HoDoKu tries by default."""
     lines = (ROOT / "src" / "techniques" / "techniques.def").read_text()
     yield from re.findall(r'^TECHNIQUE\((\w+), "([^"]+)", .*, usual\)$', lines, re.MULTILINE)
 
@@ -72,7 +72,7 @@ def main():
     print()
     print("\n".join(measure_techniques(program, options.limit, wrong)))
     if wrong:
-        sys.exit(f"generate.py: puzzles that are not what was wanted: {' '.join(wrong)}")
+        sys.exit(f"generate.py: puzzles that do not fit the request: {' '.join(wrong)}")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 
 usage: bench/many_killers.py [--build FOLDER] KILLERS
 
-KILLERS: a table (tsv) with the columns `iss` and `solutions`. Its puzzles of 9x9 cells are written to one file, over and over, until
+KILLERS: a table (tsv) with the columns `iss` and `solutions`. Its 9x9 puzzles are written to one file, repeated until
 there are 10,000, with a blank line after each, which ends a puzzle of the format iss. `quadrille count` looks for two solutions of each,
-in one thread; the program exits with 1 where an answer is not the one of the table. Written on standard output: a line with the median
+in one thread; the program exits with 1 if an answer differs from the table. Prints a line with the median
 CPU time of three runs.
 """
 

@@ -4,8 +4,8 @@
 usage: bench/memory.py [--few N] [--many N] [--build FOLDER]
 
 The empty 6x6 and 9x9 grids and a FlatZinc model with as many solutions are searched twice, for a few solutions and for many, by each
-engine, with one thread and with two. Written on standard output: a table of the most memory that the process held, in MB. The exit code
-is 1 where many solutions take over 10 MB more than few, or where the answer is wrong.
+engine, with one thread and with two. Prints a table of the peak memory of the process, in MB. The exit code
+is 1 if many solutions take over 10 MB more than few, or if the answer is wrong.
 """
 
 import argparse
@@ -23,7 +23,7 @@ PR_SET_CHILD_SUBREAPER = 36
 
 
 def peak_of(command, output):
-    """Returns the most memory that a program held, in MB.
+    """Returns the peak memory of a program, in MB.
 
     A process that this script starts inherits the script's own memory in its peak. So a shell starts the program and ends, the
     program becomes a child of this script, and only then it begins to work.

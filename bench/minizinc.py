@@ -3,10 +3,10 @@
 
 usage: bench/minizinc.py [--limit S] [--flags FLAGS] [--only TEXT] [--jobs N] [--unchecked] [--build FOLDER] FOLDER
 
-FOLDER holds index.tsv (name, model, data) and may hold TABLE.md, with what other solvers took. Each model is compiled
-with Quadrille's library and given to fzn-quadrille; what is timed is its CPU time. A model is solved when a solution is
-found, or proved the best where something is optimised. Each solution is checked by Gecode: the model, with the standard
-library, must have it (`open` where Gecode cannot tell within a minute). Written on standard output: a table.
+FOLDER contains index.tsv (name, model, data) and optionally TABLE.md, with the times of other solvers. Each model is compiled
+with Quadrille's library and passed to fzn-quadrille, whose CPU time is measured. A model is solved when a solution is
+found, or proved optimal if there is an objective. Gecode checks that each solution satisfies the model with the standard
+library (`open` if Gecode cannot tell within a minute). Prints a table.
 """
 
 import argparse

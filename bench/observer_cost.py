@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What does the possibility to observe the engine cost those who do not observe it?
+"""What do the hooks for observers cost without an observer?
 
 usage: bench/observer_cost.py [--build FOLDER]
 
-Counts instructions, with valgrind, of engine_rate over the project's own grids: as it is, and built from a copy of the
-sources in which every question whether there is an observer is answered `false`, so that the compiler drops the hooks.
-Two runs each, with more and fewer rounds; their difference is solving and nothing else. Written on standard output: a
-table. Exits with 1 when the hooks cost 1 % or more.
+Counts instructions, with valgrind, of engine_rate on the project's own grids: as it is, and built from a copy of the
+sources in which every check for an observer is `false`, so that the compiler drops the hooks.
+Two runs each, with more and fewer rounds; their difference is the cost of solving. Prints a
+table. Exits with 1 if the hooks cost 1 % or more.
 """
 
 import argparse
@@ -22,7 +22,7 @@ MOST = 0.01
 ROUNDS = (1, 11)
 GRIDS = ROOT / "examples" / "lines.txt"
 
-# The places in src/cp that ask whether there is an observer. Those that run only when an observer is set are not counted.
+# The places in src/cp that check for an observer. Those that run only when an observer is set are not counted.
 QUESTIONS = re.compile(r"\b(observer_|observer|store_\.observer\(\)) != nullptr|\bobserved_ > target\.position")
 
 
@@ -58,7 +58,7 @@ def main():
     options = parser.parse_args()
     if not shutil.which("valgrind"):
         sys.exit("observer_cost.py: valgrind is not installed, and it counts the instructions")
-    # Both programs must be built from the present sources.
+    # Both programs must be built from the current sources.
     subprocess.run(["cmake", "--build", options.build, "--target", "engine_rate"], check=True, stdout=subprocess.DEVNULL)
     without, taken = build(options.build / "without_hooks")
     programs = {"as it is": options.build / "engine_rate", f"without the {taken} places that ask": without}

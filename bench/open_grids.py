@@ -3,8 +3,8 @@
 
 usage: bench/open_grids.py [--build FOLDER]
 
-The empty 6x6 grid, all of whose solutions are counted, and others up to a million. Written on standard output: a table of seconds of
-wall time. The exit code is 1 where a count is wrong.
+Counts all solutions of the empty 6x6 grid, and up to a million of other grids. Prints a table of seconds of
+wall time. The exit code is 1 if a count is wrong.
 """
 
 import argparse

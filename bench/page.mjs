@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// How long does the page take to start, to answer, and to show what a key did?
+// How long does the page take to start, to answer, and to react to a key?
 //
 // usage: node bench/page.mjs [--rounds N] [--page FILE] DATA
 //
 // DATA: the folder with classic9/, big/ and variants/. FILE: the page, by default build/page/quadrille.html, which `npm run build`
-// in apps/web makes. It runs in Debian's Chromium without a window, by playwright-core of apps/web. What the page answers is
-// compared with the stored solutions first. Times are wall times within the page, so leave the machine alone meanwhile.
+// in apps/web makes. It runs in headless Chromium of Debian, with playwright-core of apps/web. The page's answers are
+// compared with the stored solutions first. Times are wall times within the page, so do not use the machine for anything else meanwhile.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -139,7 +139,7 @@ const open = async (hash = "") => {
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     reducedMotion: "reduce",
-    // The page's policy forbids scripts made of texts, of which the measurements are.
+    // The page's policy forbids scripts made from texts, which the measurements use.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -315,7 +315,7 @@ const measureKeys = async () => {
     pictures.push(time);
     await page.keyboard.press("Backspace");
     await page.waitForFunction(() => !document.querySelector("svg .conflict"));
-    // The 8 stands in the row already.
+    // The row already contains the 8.
     conflicts.push(
       await timed(
         page,

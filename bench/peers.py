@@ -3,9 +3,9 @@
 
 usage: bench/peers.py [--grids N] [--slow-grids N] [--time-limit SECONDS] [--seed N] [--build FOLDER] FILE...
 
-Each file holds 9x9 grids, one a line, with one solution each; N of them are picked at random. Every program has to find
-the solution and prove that there is no other. Answers are compared before times are. Peers that are not installed are
-left out, and named. Written on standard output: a table for each file.
+Each file contains 9x9 grids, one per line, with one solution each; N of them are picked at random. Every program must find
+the solution and prove that there is no other. Answers are compared before times. Peers that are not installed are
+listed and left out. Prints a table for each file.
 """
 
 import argparse
@@ -78,7 +78,7 @@ def ask_quadrille(build):
     return ask
 
 
-# Gecode. The FlatZinc is written by this script, because MiniZinc and Gecode of Debian 12 do not fit together: MiniZinc would
+# Gecode. This script writes the FlatZinc, because MiniZinc and Gecode of Debian 12 do not match: MiniZinc would
 # replace all_different by disequalities.
 
 

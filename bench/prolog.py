@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""CLP(FD) programs with the installed library(clpfd), with ours, and compiled by GNU Prolog: processor time, and ratios.
+"""CLP(FD) programs with the installed library(clpfd), with Quadrille's, and compiled by GNU Prolog: processor times and ratios.
 
 usage: prolog.py LIBRARY_DIR [--swipl PATH] [--rounds 3]
 
-Each program prints what it found; the answers must be the same before times count. Medians of some rounds, in which all
+Each program prints its answers, which must agree before times are compared. Medians of several rounds, in which all
 take turns.
 """
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""What does a proof cost beside the answer alone?
+"""What does a proof cost, compared with the answer without a proof?
 
 usage: bench/proofs.py [--at-most N] [--rounds N] [--build FOLDER] PUZZLES...
 
-PUZZLES: a folder of puzzles, a puzzle that begins with its size, a file with a grid a line, or a table (.tsv) whose column `iss` has
+PUZZLES: a folder of puzzles, a puzzle that begins with its size, a file with one grid per line, or a table (.tsv) whose column `iss` has
 texts of Interactive Sudoku Solver. `check` answers each, without a proof, with one in LRAT and with one in VeriPB's format, in turns.
-`check_proof` must accept each proof, and cadical, if it is installed, must find that the formula has no model; else no table is
-written. Puzzles with several solutions have nothing to prove and are counted apart. What counts is the median CPU time of whole
-processes. Written on standard output: a table.
+`check_proof` must accept each proof, and cadical, if it is installed, must find that the formula has no model; otherwise no table is
+written. Puzzles with several solutions have no proof and are counted separately. Prints a table of the median CPU times of whole
+processes.
 """
 
 import argparse

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""What does a grid cost from Python, beside the program, and what do a single call and the import cost?
+"""What does a grid cost from Python, compared with the program, and what do a single call and the import cost?
 
 usage: bench/python_calls.py [--rounds N] [--build FOLDER] FILE...
 
-FILE: 9x9 grids, one a line, each with one solution. Run it with the Python that the module was built for, which needs numpy.
+FILE: 9x9 grids, one per line, each with one solution. Run it with the Python that the module was built for, which needs numpy.
 The answers of the module are compared with those of the program first. Then, in turns and in CPU time for each grid:
   program   `quadrille solve --output line`, file to file
   numpy     solve_many of an array of uint8, solutions and counts
   counts    the same without solutions
-  texts     solve_many of bytes with a grid a line, counts alone
-Then for one grid: Puzzle(text).solve(), and the import in a new Python that has numpy already, less that Python alone.
+  texts     solve_many of bytes with one grid per line, only counts
+Then for one grid: Puzzle(text).solve(), and the import in a new Python with numpy, minus the time of that Python without the import.
 """
 
 import argparse

@@ -3,9 +3,8 @@
 
 usage: bench/startup.py [--runs N] [--build FOLDER]
 
-Each run is a process of its own, timed from its start to its end; an empty program (true) is timed in turn with it, as
-the part that no program can do without. Medians, and the time that nine runs of ten need. Written on standard output: a
-table.
+Each run is a process of its own, timed from start to end, in turns with an empty program (true), which shows the minimum
+for any program. Prints a table of medians, and of the times within which nine runs of ten end.
 """
 
 import argparse

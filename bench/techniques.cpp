@@ -23,7 +23,7 @@ namespace {
 
 using techniques::Position;
 
-/// A puzzle with what the file says of it.
+/// A puzzle with its data from the file.
 struct Rated {
   Position position;
   std::string level;  // of HoDoKu; empty where the file does not say
@@ -96,7 +96,7 @@ class Measurement {
   }
 
  private:
-  /// The grids of a file with one a line, and what stands behind each.
+  /// The grids of a file with one per line, and the text after each.
   std::vector<Rated> read(const std::string& name) {
     std::ifstream file(data_ + "/" + name);
     std::vector<Rated> all;
@@ -201,7 +201,7 @@ class Measurement {
                   [&] { static_cast<void>(techniques::next_step(now, techniques::usual_techniques())); }));
             return true;
           }));
-      // Where no technique applies, the search takes longest.
+      // If no technique applies, the search takes longest.
       if (!position.is_solved())
         times.seconds.push_back(seconds_of(
             [&] { static_cast<void>(techniques::next_step(position, techniques::usual_techniques())); }));

@@ -3,10 +3,10 @@
 
 usage: bench/threads.py [--threads N] [--ranks] [--rounds N] [--limit SOLUTIONS] [--permutations N] [--build FOLDER] PUZZLE...
 
-Counts each puzzle's solutions, at most so many, with one thread and with N, in turns; with --ranks also by N processes of quadrille-mpi, which
-count all solutions. The answers must be the same, else no table is written. What counts is the median wall time of whole processes: leave the
-machine alone meanwhile. Failures tell how much more there was to do, or how much less. One puzzle is luck: with --permutations each is
-measured as so many others that mean the same, those of bench/families.py. Written on standard output: a table.
+Counts each puzzle's solutions, up to the limit, with one thread and with N, in turns; with --ranks also with N processes of quadrille-mpi, which
+count all solutions. If the answers differ, no table is written. The median wall time of whole processes counts, so do not use the
+machine for anything else meanwhile. Failures show how the amount of work changes. A single puzzle depends on luck: with --permutations each is
+measured as N equivalent ones, like those of bench/families.py. Prints a table.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def count(command, puzzle):
 
 
 def commands(options, puzzle):
-    """Returns the commands to compare, by what the table calls them; the first has one thread."""
+    """Returns the commands to compare, by their names in the table; the first has one thread."""
     by_name = {name: [options.build / "quadrille", "count", "--limit", options.limit, "--threads", threads, "--stats", *shape(puzzle)]
                for name, threads in (("1 thread", 1), (f"{options.threads} threads", options.threads))}
     if options.ranks:
@@ -40,7 +40,7 @@ def commands(options, puzzle):
 
 
 def row(options, puzzle):
-    """Returns the row of the table, and of each command but the first how many times faster it is."""
+    """Returns the row of the table, and the speed-up of each command but the first."""
     by_name = commands(options, puzzle)
     runs = {name: [] for name in by_name}
     for _ in range(options.rounds):
@@ -56,7 +56,7 @@ def row(options, puzzle):
 
 
 def permutations(puzzle, how_many, folder):
-    """Returns the paths of so many permutations of the puzzle, which are written into the folder; without any, its own."""
+    """Writes permutations of the puzzle into the folder, and returns their paths; without permutations, its own path."""
     if not how_many:
         return [puzzle]
     paths = [folder / puzzle.parent.name / f"{puzzle.stem}-{number}.txt" for number in range(1, how_many + 1)]

@@ -25,7 +25,7 @@ using sudoku::TrueCandidates;
 
 constexpr int kRefuted = 10;  // false candidates of each puzzle that another search refutes
 
-/// In ms; "-" where nothing was measured.
+/// In ms; "-" if nothing was measured.
 std::string percentile(std::vector<double>& seconds, std::size_t percent) {
   if (seconds.empty()) return "-";
   std::ranges::sort(seconds);
@@ -55,7 +55,8 @@ bool is_same(const TrueCandidates& a, const TrueCandidates& b) {
   return true;
 }
 
-/// The puzzle with a true candidate, of a cell that has several, as a given; the same where there is none.
+/// The puzzle with a true candidate of a cell that has several as a given; the same puzzle if there is no
+/// such cell.
 Puzzle with_one_more(const TrueCandidates& candidates, Random& random) {
   Puzzle puzzle = candidates.puzzle();
   std::vector<int> open;

@@ -3,12 +3,12 @@
 
 usage: bench/two_builds.py [--rounds N] [--limit SECONDS] [--only TEXT] BEFORE AFTER DATA
 
-BEFORE and AFTER are build folders, as bench/run_all makes them; DATA is the folder of puzzles and models. Three kinds of work are
-asked for: files of 9x9 grids (solve, and count up to two), the families of large puzzles (count up to two), and the MiniZinc models.
-Each takes turns with the other build, `rounds` times; a question that takes one of them over half a second is asked once. What counts is
-the CPU time of whole processes, the least of all rounds; one that does not end within the limit counts as the limit. Where the answers
-differ, no table is written. Written on standard output: for each set the two times, added up, and the geometric mean of the ratios
-AFTER / BEFORE, of the questions that took either build 10 ms or more, so that the start of a process is not what is compared.
+BEFORE and AFTER are build folders, as bench/run_all makes them; DATA is the folder of puzzles and models. There are three kinds of
+questions: files of 9x9 grids (solve, and count up to two), the families of large puzzles (count up to two), and the MiniZinc models.
+The builds take turns, `rounds` times; a question that takes either of them over half a second is asked once. The minimum CPU time of whole
+processes over all rounds counts; a process that does not end within the limit counts as the limit. If any answers
+differ, no table is written. Prints for each set the sums of both times, and the geometric mean of the ratios
+AFTER / BEFORE for the questions that took either build 10 ms or more, so that the start of a process is not what is compared.
 """
 
 import argparse

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How many puzzles with variant rules do named steps finish?
+"""How many puzzles with variant rules can named steps finish?
 
 usage: bench/variant_steps.py [--only TEXT] [--every N] [--limit SECONDS] [--stuck] [--build FOLDER] FOLDER
 
-FOLDER has tables of puzzles (.tsv) as bench/variants.py reads them. Of each puzzle with one solution, `quadrille steps` looks for the
-path. A step that contradicts the solution ends the run. --only takes puzzles whose id, table or kind has that text, --every 5 a fifth of
-them; a path that takes more CPU time than --limit counts as not finished; --stuck lists the puzzles that are not finished.
-Written on standard output: a table of the kinds, and one of the techniques.
+FOLDER contains tables of puzzles (.tsv) as bench/variants.py reads them. `quadrille steps` looks for the path of each puzzle with one
+solution. A step that contradicts the solution ends the run. --only selects puzzles whose id, table or kind contains that text, --every 5 a fifth of
+them; a path that takes more CPU time than --limit counts as not finished; --stuck lists the unfinished puzzles.
+Prints a table of the kinds, and one of the techniques.
 
 finished  the steps lead to the solution
 short     the same, and no chain has more than 12 nodes
@@ -46,7 +46,7 @@ def contradicts(step, solution, columns):
 
 
 def path_of(program, puzzle, limit):
-    """The steps, whether they finish, and the CPU time; nothing where the puzzle is not read."""
+    """The steps, whether they finish, and the CPU time; None if the puzzle cannot be read."""
     done = run([program, "steps", "--json"], puzzle["iss"], cpu_limit=limit)
     if done.exit in (-signal.SIGKILL, -signal.SIGXCPU):
         return [], False, done.cpu

@@ -4,23 +4,23 @@
 usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N] [--each FILE] [--clasp] [--peer FOLDER]
                          [--build FOLDER] FOLDER
 
-FOLDER has tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
-times of Interactive Sudoku Solver on them. With --peer, the folder of that solver's sources, it runs beside the program instead,
-by Node.js, within the same limit. Each puzzle that the program can read is solved by a process of its own that looks
-for two solutions; the answer is compared with the columns, and one wrong answer ends the run. What counts is CPU time, the
+FOLDER contains tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
+times of Interactive Sudoku Solver on them. With --peer, the folder of that solver's sources, the solver itself runs instead,
+under Node.js, with the same limit. Each puzzle that the program can read is solved by a process of its own that looks
+for two solutions; the answer is compared with the table, and a wrong answer ends the run. Times are CPU times, the
 median of the rounds:
 
-cold      the whole process: its start, reading, building and the proof; beside the peer's build and first run in a process,
-          in which loading the solver is not counted
-answer    the same less what a process takes that solves a grid of one cell
-proof     the search alone, by `engine_rate`, which solves each puzzle in one process again and again; beside the best of the
-          peer's further runs, when its code is compiled. What the rules imply without the givens is found when the puzzle is
-          built, so of a puzzle without givens, such as a killer, this leaves out what the answer has
+cold      the whole process: its start, reading, building and the proof; compared with the peer's build and first run in a process,
+          without the time to load the solver
+answer    the same, minus the time of a process that solves a grid of one cell
+proof     only the search, by `engine_rate`, which solves each puzzle repeatedly in one process; compared with the best of the
+          peer's further runs, when its code is compiled. Consequences of the rules without the givens are found when the puzzle is
+          built, so for a puzzle without givens, such as a killer, this excludes work that the answer includes
 
-A puzzle that takes over a second is measured once. --only takes puzzles whose id, table or kind has that text, --every 5 a fifth of
+A puzzle that takes over a second is measured once. --only selects puzzles whose id, table or kind contains that text, --every 5 a fifth of
 them. --each writes a line for
-each puzzle. With --clasp also the puzzles of killer.tsv without givens are solved by clasp, from clauses that `convert --to cnf`
-writes (writing is not counted). Written on standard output: tables.
+each puzzle. With --clasp, clasp also solves the puzzles of killer.tsv without givens, from clauses that `convert --to cnf`
+writes (writing is not counted). Prints tables.
 """
 
 import argparse
@@ -37,12 +37,12 @@ from measuring import BUILD, median, run, short, table
 PEER_IS_SLOW = 1.0  # seconds of its cold run
 BAD_INPUT = 2
 SEVERAL = "2+"
-# Puzzles of which the peer finds one solution of several: it accepts another one, when all its digits are given.
+# Puzzles of which the peer finds only one of several solutions: it accepts another one if all its digits are given.
 PEER_MISSES_SOLUTIONS = ("iss244",)
 
 
 class Clock:
-    """What count_by_clasp expects; there is no limit."""
+    """The clock that count_by_clasp expects, without a limit."""
 
     def __init__(self):
         self.cpu = 0
@@ -78,14 +78,14 @@ def puzzles_of(folder, only):
 
 
 def digits(text):
-    """The digits of a solution: numbers with commas, or a character each."""
+    """The digits of a solution: numbers with commas, or one character each."""
     if "," in text:
         return [int(number) for number in text.split(",")]
     return [int(symbol, 36) for symbol in text]
 
 
 def is_expected(row, answers):
-    """Whether the solutions found, at most two, are what the table says."""
+    """Whether the solutions found, at most two, agree with the table."""
     counts = {"0": (0,), "1": (1,), SEVERAL: (2,), "1+": (1, 2), "1?": (1,)}
     if row["id"] in PEER_MISSES_SOLUTIONS:
         return len(answers) == 2
@@ -108,7 +108,7 @@ class Measure:
                    limit=3600, cpu_limit=self.limit)
 
     def cold(self, row):
-        """Returns seconds and the answers; (None, why) where there is no answer."""
+        """Returns seconds and the answers; (None, reason) if there is no answer."""
         times = []
         while len(times) < self.rounds and sum(times) < 1:
             done = self.solve()
@@ -124,7 +124,7 @@ class Measure:
         return median(times), answers
 
     def proof(self, row, cold):
-        """Returns seconds and nodes of the search alone."""
+        """Returns the seconds and nodes of only the search."""
         rounds = 1 if cold > 0.5 else 2 * self.rounds + 1
         done = run([self.build / "engine_rate", "--each", "--format", "iss", "--solutions", row["count"], "--rounds", rounds, self.puzzle])
         if done.exit != 0:
@@ -133,7 +133,7 @@ class Measure:
         return float(time), int(nodes)
 
     def add_peer(self, row):
-        """The times of the peer, from its table or as it runs now."""
+        """The times of the peer, from its table or measured now."""
         peer = row["peer"]
         if self.peer and peer:
             kind = ["layout"] if row["kind"] == "layout" else []

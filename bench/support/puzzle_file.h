@@ -8,7 +8,7 @@
 
 namespace quadrille::bench {
 
-/// All puzzles of a file in the format of that name, or in one that is recognised where the name is empty. If
+/// All puzzles of a file in the format of that name, or in a recognised format if the name is empty. If
 /// one cannot be read, the result is an error that names the file, so that no measurement silently leaves out
 /// puzzles.
 [[nodiscard]] Parsed<std::vector<sudoku::Puzzle>> read_puzzles(const std::string& path,
