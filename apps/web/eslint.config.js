@@ -1,10 +1,10 @@
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
 
-// The layers of src: a folder imports from its own layer and those before it; a door none of the others.
+// The layers of src: a folder imports from its own layer and those before it; a view imports no other view.
 const layers = [['engine'], ['game', 'words'], ['board', 'input', 'share', 'solve']]
 const doors = ['set', 'play', 'explain', 'teach']
-/** What the folder of a lesson shows, and starts. */
+/** The views that a lesson shows and starts. */
 const opens = { teach: ['explain'] }
 
 const layerRule = (folder, forbidden, files = []) => ({

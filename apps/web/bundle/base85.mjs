@@ -1,12 +1,12 @@
-// Bytes as text that may stand in a page: four bytes are five characters, of 85 that mean nothing to HTML. It takes a quarter
-// more room than the bytes, where base64 takes a third more.
+// Encodes bytes as text for an HTML page: four bytes become five of 85 characters without a meaning in HTML. It takes a quarter
+// more room than the bytes, compared with a third more for base64.
 
 export const alphabet = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .filter(character => !'<>&"\'\\`'.includes(character))
   .slice(0, 85)
   .join('')
 
-/** The last one to three bytes are one character more than they are. */
+/** The last one to three bytes become one character more than their number. */
 export const encode = bytes => {
   let text = ''
   for (let place = 0; place < bytes.length; place += 4) {

@@ -1,4 +1,4 @@
-// Makes the page of its sources and of the engine: one HTML file that works from a disk, and a folder for any web server.
+// Bundles the page from its sources and the engine: one HTML file that works from a disk, and a folder for any web server.
 //
 // usage: node bundle/bundle.mjs [MODULE [FOLDER]]
 import { createHash } from 'node:crypto'
@@ -61,16 +61,16 @@ const unpack = await scriptOf('src/unpack.ts', 'quadrilleUnpack')
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 const filled = (head, body) => html.replace('<!-- head -->', () => head).replace('<!-- body -->', () => body)
 
-/** What may be loaded and asked: nothing from anywhere else. */
+/** The content policy: nothing may be loaded from anywhere else. */
 const policy = rules =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob: 'self'; style-src 'unsafe-inline' 'self'; ${rules}" />`
-/** Text inside an element of script, which `</script` would end. */
+/** Text inside a script element, which `</script` would end. */
 const inScript = text => text.replaceAll('</script', '<\\/script')
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(folder, 'site'), { recursive: true })
 
-/** Bytes in an element that the browser does not run. */
+/** Bytes in an element that the browser does not execute. */
 const packed = (id, bytes) =>
   `<script type="text/plain" id="${id}" data-alphabet="${alphabet}">${encode(gzipSync(bytes, { level: 9 }))}</script>`
 const single = filled(
@@ -115,7 +115,7 @@ files['offline.js'] =
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'site', name), `${text}\n`)
 writeFileSync(join(folder, 'site', 'quadrille.wasm'), bytes)
 
-/** What the budgets of tests/browser/sizes are about. */
+/** The sizes that tests/browser/sizes limits. */
 const sizes = {
   engine: gzipSync(bytes, { level: 9 }).length,
   page: gzipSync(page.script + page.style + worker.script + html, { level: 9 }).length,

@@ -1,4 +1,4 @@
-// The answers to the calls of calls.def, one function each; the members of what they give stand there.
+// The answers to the calls of calls.def, one function each; calls.def lists the members of the answers.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace quadrille::web {
 
-/// A search that goes on when the same request comes again.
+/// A search that continues when the same request is repeated.
 template <class Search>
 struct Resumable {
   std::string puzzle;  // its text; the search is about this one
@@ -18,7 +18,7 @@ struct Resumable {
   std::optional<Search> search;
 };
 
-/// What the engine keeps from one request to the next.
+/// The state that the engine keeps between requests.
 struct UnfinishedSearches {
   Resumable<sudoku::SolutionRange> solutions;
   Resumable<sudoku::TrueCandidates> candidates;

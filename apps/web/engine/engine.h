@@ -1,4 +1,4 @@
-// The engine as the page talks to it: a request in JSON, and an answer in JSON. It is compiled to
+// The page's interface to the engine: a request in JSON, and an answer in JSON. It is compiled to
 // WebAssembly, and natively for tests that compare the two.
 #pragma once
 
@@ -8,9 +8,9 @@
 
 namespace quadrille::web {
 
-/// Answers one request after another. A search that a request leaves unfinished goes on when the same request
-/// comes again: `solutions` with the next solutions, `candidates` with those that are undecided. So a page
-/// asks for little at a time, and hears in between that it is to stop. Threads: one at a time.
+/// Answers one request after another. A search that a request leaves unfinished continues when the same
+/// request is repeated: `solutions` with the next solutions, `candidates` with the undecided ones. So a page
+/// asks for little at a time, and can stop in between. Threads: one at a time.
 class Engine {
  public:
   Engine();
@@ -18,9 +18,9 @@ class Engine {
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
 
-  /// A line of JSON and its end, with the name of the call as the member `event`. Whatever the request, there
-  /// is one: {"event":"error","message":..,"line":..,"column":..} where it cannot be answered. The place is
-  /// one in the puzzle's text, or 0.
+  /// A line of JSON with its line end, with the name of the call as the member `event`. Every request gets
+  /// an answer: {"event":"error","message":..,"line":..,"column":..} if it fails. The position is
+  /// in the puzzle's text, or 0.
   [[nodiscard]] std::string answer(std::string_view request);
 
  private:
@@ -28,7 +28,7 @@ class Engine {
   std::unique_ptr<Unfinished> unfinished_;
 };
 
-/// The calls as types of TypeScript, made from calls.def.
+/// The calls as TypeScript types, generated from calls.def.
 [[nodiscard]] std::string types_of_calls();
 
 }  // namespace quadrille::web

@@ -1,4 +1,4 @@
-// page_calls: answers the requests of standard input, a line each, as the page's engine does; or prints the
+// page_calls: answers the requests of standard input, one per line, as the page's engine does; or prints the
 // types of the calls.
 #include <iostream>
 #include <string>

@@ -1,5 +1,5 @@
-// What the module exports to JavaScript. A request is written into room() and answered by answer(), whose
-// text stands at answer_text() until the next call.
+// The exports of the module to JavaScript. A request is written into room() and answered by answer(), whose
+// text is at answer_text() until the next call.
 #include <cstddef>
 #include <string>
 
@@ -22,13 +22,13 @@ Exchange& exchange() {
 }  // namespace
 
 // NOLINTBEGIN(readability-identifier-naming): as JavaScript sees them
-/// Where to write a request of so many bytes, in UTF-8.
+/// The buffer for a request of that many bytes, in UTF-8.
 __attribute__((export_name("room"))) extern "C" char* room(std::size_t bytes) {
   exchange().request.resize(bytes);
   return exchange().request.data();
 }
 
-/// The number of bytes of the answer to what stands in the room.
+/// Answers the request in the buffer and returns the number of bytes of the answer.
 __attribute__((export_name("answer"))) extern "C" std::size_t answer() {
   exchange().answer = exchange().engine.answer(exchange().request);
   return exchange().answer.size();

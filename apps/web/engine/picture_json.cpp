@@ -24,7 +24,7 @@ constexpr std::string_view name_of(Layer layer) {
 
 }  // namespace
 
-// Found by their arguments, which unnamed namespaces would hide.
+// Found by argument-dependent lookup, which unnamed namespaces would prevent.
 
 static std::string to_json(const Point& point) {
   return '[' + quadrille::to_json(point.x) + ',' + quadrille::to_json(point.y) + ']';

@@ -1,4 +1,4 @@
-// Puzzles that stand in requests, and puzzles as texts.
+// Puzzles in requests, and puzzles as texts.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace quadrille::web {
 
-/// The argument `puzzle`, whose text may be in any format. The error's place is one in that text.
+/// The argument `puzzle`, whose text may be in any format. The error's position is in that text.
 [[nodiscard]] Parsed<sudoku::Puzzle> puzzle_of(const Request& request);
 
 /// The argument `nodes`.
 [[nodiscard]] Parsed<cp::Limits> limits_of(const Request& request);
 
-/// The error says that the puzzle cannot be written in the format, where that is so.
+/// An error if the puzzle cannot be written in the format.
 [[nodiscard]] Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::web

@@ -1,4 +1,4 @@
-// Calls about rules: which there are, and which are broken.
+// Calls about rules: the list of rules, and the broken ones.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -29,8 +29,8 @@ std::string to_json(const Conflict& conflict) {
   return JsonObject().member("cells", conflict.cells).member("where", conflict.where).end();
 }
 
-/// The cells that break the condition, in order; none where it may still hold. Each pair that clashes is
-/// found once one of the pairs before it is taken away.
+/// The cells that break the condition, in order; empty if it may still hold. Each clashing pair is
+/// found after one cell of each earlier pair has been removed.
 std::vector<int> cells_that_break(const sudoku::Condition& condition, const sudoku::Grid& digits) {
   std::vector<int> broken;
   sudoku::Grid left = digits;

@@ -12,7 +12,7 @@ namespace quadrille::web {
 
 namespace {
 
-/// What the type RuleParameter says of a kind of parameter.
+/// The members of the type RuleParameter for a kind of parameter.
 struct Schema {
   std::string_view kind;
   int least = 1;

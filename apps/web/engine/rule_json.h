@@ -1,4 +1,4 @@
-// Rules as JSON: what RuleEntry in calls.ts describes.
+// Rules as JSON, as RuleEntry in calls.ts describes them.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Calls that search: solutions, their number, what is to be said of a puzzle, true candidates, reasons.
+// Calls that search: solutions, their number, the verdict on a puzzle, true candidates, reasons.
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,7 +24,7 @@ constexpr std::string_view name_of(sudoku::Ending ending) {
   return "stopped";
 }
 
-/// A puzzle, and how far to search.
+/// A puzzle, and the limits of the search.
 struct Task {
   sudoku::Puzzle puzzle;
   cp::Limits limits;
@@ -38,7 +38,7 @@ Parsed<Task> task_of(const Request& request) {
   return limits_of(request).map([&](const cp::Limits& limits) { return Task{*std::move(puzzle), limits}; });
 }
 
-/// The search that the request goes on with, or a new one.
+/// The search that the request continues, or a new one.
 template <class Search, class Begin>
 Search& resumed(Resumable<Search>& held, const Request& request, std::uint64_t nodes, Begin begin) {
   const std::string text = *request.text("puzzle");
@@ -53,7 +53,7 @@ struct CheckAnswer {
   std::vector<sudoku::Grid> solutions = {};
 };
 
-/// The cells of givens and restrictions, and what the other clues are called.
+/// The cells of givens and restrictions, and the names of the other clues.
 CheckAnswer answer_of(const sudoku::NoSolution& found, const sudoku::Puzzle& puzzle) {
   CheckAnswer answer{"noSolution"};
   std::vector<sudoku::Clue> others;

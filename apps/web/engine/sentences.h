@@ -1,4 +1,4 @@
-// What the page's engine says about requests; about puzzles the library speaks.
+// The sentences of the page's engine about requests; the library has those about puzzles.
 #pragma once
 
 #include "base/sentence.h"
@@ -8,7 +8,7 @@ namespace quadrille::web::say {
 inline constexpr Sentence<> kUsage{"usage: page_calls < REQUESTS, or page_calls --types",
                                    "utilisation : page_calls < REQUÊTES, ou page_calls --types"};
 
-// What is wrong with a request.
+// Mistakes in a request.
 inline constexpr Sentence<Text> kNoObject{
     R"(found {}, expected a request such as {"call":"check","puzzle":"1234.............."})",
     R"(on trouve {}, on attend une requête comme {"call":"check","puzzle":"1234.............."})"};
@@ -31,7 +31,7 @@ inline constexpr Sentence<Text, Text> kUnknownMethod{"found the method {}, expec
 inline constexpr Sentence<Text> kUnknownLanguage{R"(found the language {}, expected "en" or "fr")",
                                                  R"(on lit la langue {}, on attend "en" ou "fr")"};
 
-// Why there is no answer.
+// Reasons why there is no answer.
 inline constexpr Sentence<Text> kCannotWrite{"This puzzle cannot be written in the format {}.",
                                              "Cette grille ne peut pas être écrite dans le format {}."};
 inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{

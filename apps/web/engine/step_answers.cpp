@@ -1,4 +1,4 @@
-// Calls about how a person solves, and new puzzles.
+// Calls about the steps of a person, and about new puzzles.
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -42,7 +42,7 @@ std::vector<std::vector<int>> pairs_of(const std::vector<techniques::Candidate>&
   return pairs;
 }
 
-/// The puzzle of the request before its first step. The error says why there is none.
+/// The puzzle of the request before its first step, or an error with the reason why there is none.
 Parsed<Position> start_of(const Request& request) {
   const auto puzzle = puzzle_of(request);
   if (!puzzle) return tl::unexpected(puzzle.error());
@@ -58,7 +58,7 @@ Parsed<Position> start_of(const Request& request) {
                                  std::make_shared<const techniques::Board>(sudoku::conditions_of(*puzzle)));
 }
 
-/// A step as calls.def says it.
+/// A step as calls.def describes it.
 struct ShownStep {
   techniques::Step step;
   std::string text;

@@ -1,4 +1,4 @@
-// Calls about texts: what a puzzle says, the same in other formats, and which formats there are.
+// Calls about texts: the contents of a puzzle, the puzzle in other formats, and the list of formats.
 #include <memory>
 #include <vector>
 
@@ -30,7 +30,7 @@ std::string to_json(const FormatEntry& entry) {
       .end();
 }
 
-/// The digits that the author leaves to each cell.
+/// The digits that the author allows in each cell.
 std::vector<std::vector<int>> allowed_digits(const sudoku::Puzzle& puzzle) {
   std::vector<std::vector<int>> lists;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -61,12 +61,12 @@ std::vector<RuleEntry> own_rules_of(const sudoku::Puzzle& puzzle) {
   return entries;
 }
 
-/// Empty where the format cannot write it.
+/// Empty if the format cannot write the puzzle.
 std::string text_in(std::string_view format, const sudoku::Puzzle& puzzle) {
   return written(*formats::find_format(format), puzzle).value_or("");
 }
 
-/// What shows the puzzle but its givens, and the names of rules, which the page lists itself.
+/// The picture of the puzzle without its givens and without the names of rules, which the page lists itself.
 sudoku::Picture picture_without_givens(const sudoku::Puzzle& puzzle) {
   const sudoku::Picture full = sudoku::full_picture(puzzle, sudoku::Grid(puzzle.givens().size(), 0));
   sudoku::Picture picture(puzzle.layout());

@@ -1,4 +1,4 @@
-// Calls that show how constraints work: the events of a search, and what a method costs.
+// Calls that show how constraints work: the events of a search, and the cost of a method.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -15,7 +15,7 @@ namespace quadrille::web {
 
 namespace {
 
-/// A way to solve, by its name in calls.def; all but the first propagate.
+/// A method of solving, by its name in calls.def; all but the first propagate.
 struct Method {
   std::string_view name;
   cp::SearchMode mode;
@@ -31,7 +31,7 @@ constexpr auto kMethods = std::to_array<Method>({
 });
 constexpr std::span<const Method> kTracedMethods = std::span(kMethods).subspan(1);
 
-/// A puzzle, and how to solve it.
+/// A puzzle, and the method to solve it.
 struct Run {
   sudoku::Puzzle puzzle;
   const Method& method;

@@ -1,4 +1,4 @@
-// The page: its head, the grid, and beside it what the door offers.
+// The page: its header, the grid, and the panel of the current view beside it.
 import { useEffect } from 'preact/hooks'
 import { Board } from './board/Board'
 import { ThinkDoor } from './explain/ThinkDoor'
@@ -132,7 +132,7 @@ const Notice = () => {
   )
 }
 
-/** On paper alone. */
+/** Shown only on paper. */
 const PrintedHead = () => {
   const { title, author } = store.puzzle.value.object.about ?? {}
   return (
@@ -143,7 +143,7 @@ const PrintedHead = () => {
   )
 }
 
-/** Undo and redo work wherever the focus is, but not in fields, which have their own. */
+/** Undo and redo work wherever the focus is, except in fields, which have their own. */
 const onKeyDown = (event: KeyboardEvent) => {
   if (!(event.ctrlKey || event.metaKey)) return
   if (isField(event.target)) return
@@ -156,7 +156,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
-/** A text that is pasted anywhere but in a field is opened. */
+/** Pasting a text anywhere except in a field opens it. */
 const onPaste = (event: ClipboardEvent) => {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   if (isField(event.target) || text.trim() === '') return
@@ -164,14 +164,14 @@ const onPaste = (event: ClipboardEvent) => {
   void openText(text)
 }
 
-/** Copying in the grid takes the puzzle: as a line, or as JSON where a line does not hold all of it. */
+/** Copying in the grid copies the puzzle: as a line, or as JSON if a line cannot express all of it. */
 const onCopy = (event: ClipboardEvent) => {
   if (!(event.target instanceof HTMLElement) || !event.target.closest('#grid')) return
   event.preventDefault()
   void copyPuzzle()
 }
 
-/** A file that is dropped on the page is opened. */
+/** Dropping a file on the page opens it. */
 const onDrop = (event: DragEvent) => {
   const file = event.dataTransfer?.files[0]
   if (!file) return
@@ -184,7 +184,7 @@ export const App = () => {
   const trouble = store.engineTrouble.value
   const Side = sides[store.door.value]
   useEffect(() => {
-    // Where nothing has the focus, a text is pasted to the body.
+    // Without focus, the body receives the paste event.
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
   }, [])

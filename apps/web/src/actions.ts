@@ -1,4 +1,4 @@
-// What a user does: each changes the state by one step, which undo takes back.
+// The actions of the user: each changes the state by one step, which can be undone.
 import { batch, effect, untracked } from '@preact/signals'
 import { quick, speakAll, engineReady } from './engine/engines'
 import { EngineError } from './engine/client'
@@ -24,7 +24,7 @@ import * as store from './store'
 import { openMany } from './solve/many'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
-/** What is no error goes away by itself, once there was time to read it. */
+/** A message that is not an error disappears by itself after there was time to read it. */
 const noticeTime = (text: string): number => Math.min(12_000, Math.max(5000, 60 * text.length))
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,7 +38,7 @@ const put = (game: store.Game): void => {
   store.history.value = did(store.history.value, game)
 }
 
-/** Another puzzle, or the same one changed. What was entered stays where the grid is as large. */
+/** Another puzzle, or the same one changed. Entries are kept if the size of the grid is the same. */
 export const putPuzzle = (puzzle: Puzzle): void => {
   const { puzzle: old, entries } = store.game.value
   if (puzzle === old) return
@@ -50,14 +50,14 @@ export const putPuzzle = (puzzle: Puzzle): void => {
   })
 }
 
-/** Why the engine cannot read the puzzle, if so. */
+/** The reason why the engine cannot read the puzzle, if it cannot. */
 export const errorOf = (puzzle: Puzzle): Promise<string | undefined> =>
   quick.ask('read', { puzzle: textOf(puzzle) }).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** Changes the puzzle if the engine can read it; else says why, and nothing changes. */
+/** Changes the puzzle if the engine can read it; otherwise reports why not, and changes nothing. */
 export const tryPuzzle = async (puzzle: Puzzle): Promise<boolean> => {
   const error = await errorOf(puzzle)
   if (error === undefined) putPuzzle(puzzle)
@@ -65,7 +65,7 @@ export const tryPuzzle = async (puzzle: Puzzle): Promise<boolean> => {
   return error === undefined
 }
 
-/** A puzzle that is another game, which is kept beside the one before. */
+/** A puzzle that is another game, which is kept beside the previous one. */
 export const beginGame = (puzzle: Puzzle): void => {
   batch(() => {
     store.gameId.value = store.newId()
@@ -78,7 +78,7 @@ export const beginGame = (puzzle: Puzzle): void => {
   })
 }
 
-/** Lists the puzzles of a text that holds many; false where it does not. */
+/** Lists the puzzles of a text that contains many; false if it does not. */
 const openList = async (text: string): Promise<boolean> => {
   const listed = await quick.ask('entries', { puzzles: text }).catch(() => undefined)
   if (!listed || listed.entries.filter(entry => entry.message === '').length < 2) return false
@@ -114,14 +114,14 @@ export const openText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** The puzzle as a line, if a line holds all of it. */
+/** The puzzle as a line, if a line can express all of it. */
 const asLine = async (puzzle: string): Promise<string | undefined> => {
   const { text } = await quick.ask('convert', { puzzle, to: 'line' })
   const [own, back] = [await quick.ask('read', { puzzle }), await quick.ask('read', { puzzle: text })]
   return own.json === back.json ? text : undefined
 }
 
-/** Puts the puzzle into the clipboard, as a line if that holds all of it, else as JSON. */
+/** Copies the puzzle to the clipboard, as a line if a line can express all of it, else as JSON. */
 export const copyPuzzle = async (): Promise<void> => {
   const puzzle = textOf(store.puzzle.value)
   try {
@@ -138,7 +138,7 @@ export const putEntries = (entries: Entries): void => {
   if (entries !== store.game.value.entries) put({ ...store.game.value, entries })
 }
 
-/** The cells that share a house with a cell, if a digit takes its marks from them. */
+/** The cells that share a house with a cell, if entering a digit removes it from their marks. */
 const peersOf = (cell: number): number[] => {
   const { rows, columns } = store.layout.value
   const regions = store.reading.value?.regions ?? []
@@ -189,7 +189,7 @@ const travel = (history: typeof store.history.value): void => {
 export const undo = (): void => travel(undone(store.history.value))
 export const redo = (): void => travel(redone(store.history.value))
 
-/** Back to the last step without a wrong digit; redo leads forth again. Where that step is no longer known, the wrong digits go. */
+/** Returns to the last step without a wrong digit; redo brings the later steps back. If that step is no longer known, clears the wrong digits. */
 export const undoMistake = (solution: readonly number[]): void => {
   const { past, present } = store.history.value
   const count = stepsSinceMistake([...past, present], solution)
@@ -203,10 +203,10 @@ export const undoMistake = (solution: readonly number[]): void => {
   putEntries({ ...present.entries, digits })
 }
 
-/** What may be entered in this door. */
+/** The kinds of entries in this view. */
 export const possibleModes = (): readonly Mode[] => (store.door.value === 'play' ? modes : settingModes)
 
-/** The mode that is chosen, if this door has it. */
+/** The chosen mode, if this view has it. */
 export const presentMode = (): Mode => {
   const { value: mode } = store.mode
   return possibleModes().includes(mode) ? mode : 'digit'
@@ -238,7 +238,7 @@ const enterValue = (value: number, mode: Mode | undefined): void => {
   if (value >= firstValue && value < firstValue + digits) enter(value - firstValue + 1, mode)
 }
 
-/** Carries out what a key said. */
+/** Executes the command of a key. */
 export const carryOut = (command: Command): void => {
   const { layout, selection } = store
   switch (command.kind) {
@@ -292,7 +292,7 @@ export const selectAlike = (cell: number): void => {
   store.selection.value = { cells, focus: cell }
 }
 
-/** Asks the engine again whenever what it was asked about has changed. */
+/** Asks the engine again whenever its input has changed. */
 export const follow = (): void => {
   engineReady.then(
     async () => {

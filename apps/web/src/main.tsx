@@ -30,7 +30,7 @@ const openAddress = () => {
 }
 openAddress()
 addEventListener('hashchange', openAddress)
-// In the static folder the page opens without a network, too. A browser may forbid it.
+// From the static folder, the page can also be opened without a network. A browser may forbid it.
 if (location.protocol.startsWith('http') && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)
 render(<App />, document.getElementById('app')!)

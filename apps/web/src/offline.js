@@ -1,5 +1,5 @@
-// The service worker of the static folder: it keeps the folder's files, so that the page opens without a network. The bundle
-// puts `version`, which changes with the files, and `files` before it.
+// The service worker of the static folder: it caches the folder's files, so that the page opens without a network. The bundle
+// inserts `version`, which changes with the files, and `files` before it.
 /* global version, files, self, caches, Request */
 const prefix = 'quadrille '
 const name = prefix + version

@@ -1,7 +1,7 @@
-// Small pieces that all doors use.
+// Small components that all views use.
 import type { ComponentChildren } from 'preact'
 
-/** Drawings of 24 by 24, of lines. */
+/** Line drawings of 24 by 24. */
 const paths: Readonly<Record<string, string>> = {
   undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3',
   redo: 'm15 7 5 5-5 5m5-5H9a5 5 0 0 0 0 10h3',
@@ -42,7 +42,7 @@ export const Section = ({ title, children }: { title: string; children: Componen
 let lastId = 0
 export const newId = (): string => `id${++lastId}`
 
-/** Whether the one of these values is chosen; as a row of buttons of which one is pressed. */
+/** A choice among these values, as a row of buttons of which one is pressed. */
 export const Choice = <T extends string>({
   label,
   values,
@@ -65,7 +65,7 @@ export const Choice = <T extends string>({
   </div>
 )
 
-/** Moves between tabs by arrow keys, as the pattern of tabs wants it. */
+/** Moves between tabs by arrow keys, as the ARIA pattern of tabs requires. */
 const onTabKey = (event: KeyboardEvent): void => {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
@@ -77,7 +77,7 @@ const onTabKey = (event: KeyboardEvent): void => {
   event.preventDefault()
 }
 
-/** A row of tabs, and what the chosen one shows. */
+/** A row of tabs, and the panel of the chosen one. */
 export const Tabs = <T extends string>({
   label,
   names,

@@ -1,5 +1,5 @@
-// The state of the page as signals: what is shown follows from it. A game changes by actions.ts, which undo goes back through, and by keep.ts,
-// which opens kept games. solve/ says here what the engine answers, and each part of the page what was chosen in it.
+// The state of the page as signals, from which the display follows. Games are changed by actions.ts, whose steps can be undone, and by keep.ts,
+// which opens kept games. solve/ stores engine results here, and each part of the page stores its choices.
 import { computed, signal } from '@preact/signals'
 import type { Picture, RuleEntry, Step } from './engine/calls'
 import type { Puzzle } from './game/puzzle'
@@ -22,20 +22,20 @@ export interface Settings {
   readonly showConflicts: boolean
   readonly removeMarks: boolean
   readonly showTimer: boolean
-  /** Whether cells with the digit of the selected one are lit. */
+  /** Whether cells with the same digit as the selected one are highlighted. */
   readonly showSame: boolean
-  /** Whether a double tap makes a mark a digit. */
+  /** Whether a double tap turns a mark into a digit. */
   readonly doubleTap: boolean
   /** Whether A stands for 10, as on the keys. */
   readonly letters: boolean
-  /** The address of a copy of this page on the web, for links; empty where there is none. */
+  /** The address of a copy of this page on the web, for links; empty if there is none. */
   readonly linkBase: string
 }
 
-/** Of a game that is begun. */
+/** For a new game. */
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 
-/** What undo goes back through. */
+/** The steps for undo and redo. */
 export interface Game {
   readonly puzzle: Puzzle
   readonly entries: Entries
@@ -48,16 +48,16 @@ export const language = signal<'en' | 'fr'>('en')
 export const words = computed<Words>(() => languages[language.value])
 export const theme = signal<Theme>('auto')
 
-/** What people call a rule. */
+/** The displayed name of a rule. */
 export const ruleName = (name: string): string => words.value.ruleNames[name] ?? readable(name)
 
 export const door = signal<Door>('set')
 export const tab = signal<Tab>('shape')
-/** Which of the kept games this is. */
+/** The key of this game among the kept ones. */
 export const gameId = signal(newId())
 export const seconds = signal(0)
 export const isPaused = signal(false)
-/** States of the game that the player may go back to, the oldest first. */
+/** States of the game to which the player may return, the oldest first. */
 export const savepoints = signal<readonly Entries[]>([])
 export const settings = signal<Settings>({
   showConflicts: true,
@@ -68,7 +68,7 @@ export const settings = signal<Settings>({
   letters: false,
   linkBase: '',
 })
-/** The lesson that is open, and those whose exercise was answered, by their names. */
+/** The open lesson, and the lessons whose exercise has been answered, by name. */
 export const lesson = signal<LessonName | undefined>(undefined)
 export const lessonsDone = signal<readonly string[]>([])
 export const isHelpOpen = signal(false)
@@ -81,13 +81,13 @@ export const digits = computed(() =>
   door.value === 'play' ? shownDigits(puzzle.value, game.value.entries) : puzzle.value.givens,
 )
 
-/** What is drawn for a digit. */
+/** The text drawn for a digit. */
 export const symbol = (digit: number): string => symbolOf(digit, layout.value, settings.value.letters)
 
 export const selection = signal<Selection>(selected(0))
 export const mode = signal<Mode>('digit')
 
-/** What the engine last said of the puzzle; it is asked again after each change. */
+/** The engine's last verdict on the puzzle; it is asked again after each change. */
 export interface Reading {
   readonly picture: Picture
   readonly regions: readonly number[]
@@ -96,35 +96,35 @@ export interface Reading {
 }
 export const reading = signal<Reading | undefined>(undefined)
 export const builtInRules = signal<readonly RuleEntry[]>([])
-/** With those of the puzzle's own. */
+/** Including the rules that the puzzle defines. */
 export const rules = computed(() => [...builtInRules.value, ...(reading.value?.ownRules ?? [])])
 
-/** A use of a rule that is being put together: drawn as if it were there. */
+/** A use of a rule that is being edited: drawn as if it were part of the puzzle. */
 export const preview = signal<{ name: string; argument: string } | undefined>(undefined)
-/** Whether places beside the grid can be chosen, and what happens then. */
+/** Whether positions beside the grid can be chosen, and the function to call then. */
 export const outsidePicker = signal<((place: string) => void) | undefined>(undefined)
 
-/** What the key Enter does in the grid. */
+/** The action of the key Enter in the grid. */
 export const enterAction = signal<(() => void) | undefined>(undefined)
 
 export type Status =
   | { kind: 'wait' | 'empty' | 'searching' | 'searchingSecond' | 'none' | 'unique' | 'several' | 'stopped' }
   | { kind: 'contradiction'; where: string }
   | { kind: 'noCandidate'; cell: number }
-  /** clues: the names of those that are no givens; empty where there are none. */
+  /** clues: the names of the conflicting clues that are not givens; empty if there are none. */
   | { kind: 'conflicting'; givens: readonly number[]; clues: string }
   | { kind: 'failed'; message: string }
 
 export const status = signal<Status>({ kind: 'wait' })
 export const solutions = signal<readonly (readonly number[])[]>([])
-/** Which of the solutions is shown in the open cells; -1: none. */
+/** The index of the solution that is shown in the open cells; -1: none. */
 export const shownSolution = signal(-1)
-/** Cells whose digit is not that of the solution, once the player has asked. */
+/** Cells whose digit differs from the solution, after the player has asked. */
 export const wrong = signal<ReadonlySet<number>>(new Set())
-/** The digits that the conflicts are those of. */
+/** The digits for which the conflicts were computed. */
 export const checkedDigits = signal<readonly number[]>([])
 export const conflicts = signal<ReadonlySet<number>>(new Set())
-/** What is left to each open cell beside the digits that it sees. */
+/** The candidates of each open cell that are left by the digits that it sees. */
 export const left = signal<readonly (readonly number[])[]>([])
 
 export interface TrueCandidates {
@@ -144,7 +144,7 @@ export const isSolved = computed(
     conflicts.value.size === 0,
 )
 
-/** Cells that an explanation is about: what forces, and what follows. */
+/** The cells of an explanation: its premises and its conclusions. */
 export interface Lit {
   readonly cells: readonly number[]
   readonly step?: Pick<Step, 'placements' | 'eliminations' | 'chains'>
@@ -155,6 +155,6 @@ export interface Lit {
 }
 export const lit = signal<Lit | undefined>(undefined)
 
-/** Sentences for screen readers, and for a moment at the edge of the page. */
+/** Sentences for screen readers, and shown briefly at the edge of the page. */
 export const notice = signal<{ text: string; isError: boolean } | undefined>(undefined)
 export const engineTrouble = signal<string | undefined>(undefined)

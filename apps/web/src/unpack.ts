@@ -1,4 +1,4 @@
-// The first script of the one file: unpacks the page's own, and runs it.
+// The first script of the single file: unpacks the page's own script, and runs it.
 import { packedIn, unpacked } from './engine/base85'
 
 const run = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Types, style and unit tests of the page. Exits with 77 where its packages are not installed.
+// Runs the types, style and unit tests of the page. Exits with 77 if its packages are not installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// The grid: the picture of the rules, what stands in the cells, what is selected and lit, and the cells that take keys.
+// The grid: the picture of the rules, the contents of the cells, the selected and highlighted cells, and the cells that receive keys.
 import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
 import type { Picture } from '../engine/calls'
 import * as store from '../store'
@@ -13,7 +13,7 @@ import { Shapes } from './Shapes'
 
 const margin = 0.06
 
-/** What the picture needs, and room for places beside the grid while one is chosen. */
+/** The area that the picture needs, including the positions beside the grid while one is being chosen. */
 const areaOf = () => {
   const { rows, columns } = store.layout.value
   const area = store.reading.value?.picture.area
@@ -25,7 +25,7 @@ const areaOf = () => {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The cells with a text in their upper left corner, as cages have. */
+/** The cells with a text in their upper left corner, as in cages. */
 const cellsWithText = (picture: Picture | undefined, { columns }: Layout): ReadonlySet<number> =>
   new Set(
     picture?.shapes.flatMap(shape =>
@@ -39,7 +39,7 @@ const Square = ({ cell, layout, kind }: { cell: number; layout: Layout; kind: st
   <rect class={kind} x={columnOf(cell, layout)} y={rowOf(cell, layout)} width="1" height="1" />
 )
 
-/** Before the engine has answered: lines between cells, and around the grid. */
+/** Shown before the engine has answered: lines between cells, and around the grid. */
 const PlainLines = ({ layout: { rows, columns } }: { layout: Layout }) => (
   <path
     class="plain-lines"
@@ -77,7 +77,7 @@ const LitCells = ({ layout }: { layout: Layout }) => {
   )
 }
 
-/** The cells with the digit that the selected cell has. */
+/** The cells with the same digit as the selected cell. */
 const SameDigit = ({ layout }: { layout: Layout }) => {
   const shown = store.digits.value
   const digit = shown[store.selection.value.focus]
@@ -91,12 +91,12 @@ const SameDigit = ({ layout }: { layout: Layout }) => {
   )
 }
 
-/** While the game is paused its digits are hidden. */
+/** While the game is paused, its digits are hidden. */
 const Paused = () => {
   const words = store.words.value
   const goOn = () => {
     store.isPaused.value = false
-    // The keys go on in the grid.
+    // The grid keeps the keyboard focus.
     setTimeout(() => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus())
   }
   return (

@@ -1,4 +1,4 @@
-// The cells as screen readers, keys and pointers meet them: a grid of transparent cells over the picture.
+// The cells for screen readers, keys and pointers: a grid of transparent cells over the picture.
 import { useEffect, useRef } from 'preact/hooks'
 import { carryOut, enterLastMark, mostValue, selectAlike } from '../actions'
 import { columnOf, rowOf, valueOf } from '../game/grid'
@@ -7,7 +7,7 @@ import { commandOf } from '../input/keys'
 import * as store from '../store'
 import { shownGivenMarks } from './marks'
 
-/** What a screen reader says of a cell. */
+/** The label of a cell for screen readers. */
 const labelOf = (cell: number): string => {
   const words = store.words.value
   const layout = store.layout.value
@@ -84,8 +84,8 @@ export const Cells = () => {
     last.current = cell
   }
   const onPointerUp = () => (last.current = undefined)
-  // A finger that is lifted in mid-movement flings, though nothing scrolls here, and the browser would take the next tap, such as
-  // one on Add, for what ends the fling.
+  // A finger that is lifted while moving flings, although nothing scrolls here, and the browser would take the next tap, such as
+  // one on Add, for the one that ends the fling.
   const onTouchMove = (event: TouchEvent) => event.preventDefault()
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, mostValue())

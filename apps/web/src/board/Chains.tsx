@@ -1,4 +1,4 @@
-// The links between candidates that a step follows: whole lines for strong ones, dashed for weak ones.
+// The links between candidates that a step follows: solid lines for strong links, dashed lines for weak ones.
 import type { Node, Step } from '../engine/calls'
 import type { Layout } from '../game/grid'
 import { candidatePlace } from './Digits'
@@ -10,7 +10,7 @@ const placeOf = ({ cells, digit }: Node, layout: Layout, withText: ReadonlySet<n
   return [mean('x'), mean('y')]
 }
 
-/** A curve that leaves the candidates between free. */
+/** A curve that does not cover the candidates in between. */
 const curve = ([x1, y1]: [number, number], [x2, y2]: [number, number]): string => {
   const bend = 0.12
   const x = (x1 + x2) / 2 + (y2 - y1) * bend

@@ -1,7 +1,7 @@
-// The colours that a player gives to cells, each with its pattern: with several, the cell is divided like a cake.
+// The colours that a player gives to cells, each with its pattern: a cell with several is divided into slices.
 import { columnOf, rowOf, type Layout } from '../game/grid'
 
-/** The corner points of a cell's slice from one angle to another, both as parts of a full turn from the top on. */
+/** The corner points of a cell's slice from one angle to another, both as fractions of a full turn, starting at the top. */
 const slice = (from: number, to: number): string => {
   const edge = (turn: number): [number, number] => {
     const angle = turn * 2 * Math.PI

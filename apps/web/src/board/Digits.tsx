@@ -1,8 +1,8 @@
-// What stands in the cells: digits, marks, candidates.
+// The contents of the cells: digits, marks, candidates.
 import { columnOf, rowOf, type Layout } from '../game/grid'
 import * as store from '../store'
 
-/** Where the marks in the corners go, in their order: corners first, then the middles of the sides. */
+/** The places of the corner marks, in order: corners first, then the middles of the sides. */
 const corners: readonly (readonly [number, number])[] = [
   [0.2, 0.2],
   [0.8, 0.2],
@@ -18,7 +18,7 @@ const corners: readonly (readonly [number, number])[] = [
 interface At {
   cell: number
   layout: Layout
-  /** Whether a text, such as the total of a cage, stands in the cell's upper left corner. */
+  /** Whether a text, such as the total of a cage, is in the cell's upper left corner. */
   hasText?: boolean
 }
 
@@ -71,7 +71,7 @@ export const CornerMarks = ({ cell, layout, digits, hasText }: At & { digits: re
   </>
 )
 
-/** In one line, or in two where there are many. */
+/** In one line, or in two if there are many. */
 export const CentreMarks = ({
   cell,
   layout,
@@ -102,7 +102,7 @@ export const CentreMarks = ({
   )
 }
 
-/** Each candidate at its own place in a small square, which a text in the corner makes smaller. */
+/** Each candidate at its own place in a small square, which is smaller if there is a text in the corner. */
 export const candidatePlace = (
   digit: number,
   { cell, layout, hasText = false }: At,

@@ -1,4 +1,4 @@
-// A pattern for each colour, so that those who do not see colours, or print without them, tell them apart.
+// A pattern for each colour, for users who cannot see colours, or who print without them.
 
 /** Lines and dots in a tile of one unit, drawn small. */
 const paths: readonly string[] = [

@@ -4,7 +4,7 @@ import { onDark } from './colours'
 
 const joined = (points: readonly Point[]) => points.map(point => point.join(' ')).join('L')
 
-/** The colour on paper, and the one on a dark ground: the style sheet takes one of them. */
+/** The colour on paper, and the one on a dark background: the style sheet uses one of them. */
 const ink = (colour: string) => `--ink:${colour};--dark-ink:${onDark(colour)}`
 
 const ShapeView = ({ shape }: { shape: Shape }) => {
@@ -61,7 +61,7 @@ const ShapeView = ({ shape }: { shape: Shape }) => {
   }
 }
 
-/** The shapes of some layers, in their order. */
+/** The shapes of some layers, in order. */
 export const Shapes = ({
   picture,
   layers,

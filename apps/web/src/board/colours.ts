@@ -1,11 +1,11 @@
-// Colours of drawings on paper, and the same on a dark ground: as light as they were dark, of the same hue.
+// Colours of drawings on paper, and their counterparts on a dark background: the same hue, as light as they were dark.
 
 const parts = (colour: string): [number, number, number] => {
   const number = parseInt(colour.slice(1), 16)
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255]
 }
 
-/** colour: "#e3edf9". The ground itself is white, or --paper in the dark. */
+/** colour: "#e3edf9". The background itself is white, or --paper in dark mode. */
 export const onDark = (colour: string): string => {
   const [red, green, blue] = parts(colour).map(part => part / 255) as [number, number, number]
   const most = Math.max(red, green, blue)
@@ -21,7 +21,7 @@ export const onDark = (colour: string): string => {
         : most === green
           ? (blue - red) / range + 2
           : (red - green) / range + 4
-  // Black becomes nearly white, white the ground.
+  // Black becomes nearly white, and white becomes the background.
   const flipped = 12 + (1 - lightness) * 78
   return `hsl(${Math.round(hue * 60)} ${Math.round(saturation * 70)}% ${Math.round(flipped)}%)`
 }

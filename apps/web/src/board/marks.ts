@@ -1,4 +1,4 @@
-// Marks that the author gives: they stand in a cell until the player has marks in its centre.
+// Marks given by the author: shown in a cell until the player has marks in its centre.
 import { computed } from '@preact/signals'
 import { restrictedOf } from '../game/puzzle'
 import * as store from '../store'

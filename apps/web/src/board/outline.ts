@@ -1,7 +1,7 @@
 // The outline of a set of cells, drawn inside them: a path of straight pieces, in units of cells.
 import { columnOf, rowOf, type Layout } from '../game/grid'
 
-/** Each side that a cell shares with none of the set, `inset` inside it; at inner corners the pieces meet. */
+/** Each side that a cell shares with no other cell of the set, `inset` inside it; the pieces meet at inner corners. */
 export const outlineOf = (cells: readonly number[], layout: Layout, inset: number): string => {
   const members = new Set(cells)
   const has = (row: number, column: number) =>
@@ -14,7 +14,7 @@ export const outlineOf = (cells: readonly number[], layout: Layout, inset: numbe
   for (const cell of members) {
     const row = rowOf(cell, layout)
     const column = columnOf(cell, layout)
-    // Where a side begins (sign 1) or ends (-1): inside the cell, at its edge, or beyond it to meet the piece of an inner corner.
+    // The place where a side begins (sign 1) or ends (-1): inside the cell, at its edge, or beyond it to meet the piece of an inner corner.
     const reach = (beside: boolean, across: boolean) => (beside ? (across ? -inset : 0) : inset)
     for (const side of [-1, 1]) {
       if (!has(row + side, column)) {

@@ -5,7 +5,7 @@ export const decode = (text: string, alphabet: string): Uint8Array<ArrayBuffer> 
   const values = new Uint8Array(128)
   for (let i = 0; i < alphabet.length; ++i) values[alphabet.charCodeAt(i)] = i
   const whole = Math.floor(text.length / 5)
-  // Five characters are four bytes; the last group, which may be shorter, is filled up.
+  // Five characters are four bytes; the last group, which may be shorter, is padded.
   const bytes = new Uint8Array(4 * Math.ceil(text.length / 5))
   const view = new DataView(bytes.buffer)
   const value = (i: number) => values[text.charCodeAt(i)]!
@@ -22,7 +22,7 @@ export const decode = (text: string, alphabet: string): Uint8Array<ArrayBuffer> 
   return bytes.subarray(0, Math.floor((text.length * 4) / 5))
 }
 
-/** What an element of the one file holds, packed by gzip. */
+/** The content of an element of the single file, packed by gzip. */
 export interface Packed {
   readonly text: string
   readonly alphabet: string

@@ -15,7 +15,7 @@ export type Shape = {
   | { kind: 'text'; centre: Point; height: number; text: string; beginsThere: boolean; isBold: boolean; hasRim: boolean }
 );
 
-/** All that shows a puzzle but its givens and the names of rules that draw nothing. */
+/** Everything that shows a puzzle except its givens and the names of rules without a drawing. */
 export interface Picture {
   area: { left: number; top: number; right: number; bottom: number };
   shapes: Shape[];
@@ -40,7 +40,7 @@ export interface Step {
   chains: Node[][];
 }
 
-/** `least` and `most`: of cells how many, of a number its range. No `most`: as many as there are digits. */
+/** `least` and `most`: the number of cells, or the range of a number. Without `most`: as many as there are digits. */
 export interface RuleParameter {
   name: string;
   help: string;
@@ -53,7 +53,7 @@ export interface RuleParameter {
   choices: string[];
 }
 
-/** `isShape`: boxes and regions, which are no rule to add. `isDrawn`: generate can draw clues of it. */
+/** `isShape`: boxes and regions, which cannot be added as rules. `isDrawn`: generate can draw clues of it. */
 export interface RuleEntry {
   name: string;
   summary: string;
@@ -71,7 +71,7 @@ export interface FormatEntry {
 
 export type Method = 'test' | 'value' | 'bounds' | 'domain' | 'automatic' | 'learning';
 
-/** Its further members depend on the event. */
+/** The other members depend on the event. */
 export interface TraceEvent {
   event: string;
   [member: string]: unknown;

@@ -1,4 +1,4 @@
-// Asks an engine in a worker. What takes too long is stopped by ending the worker; the next request starts another one
+// Calls an engine in a worker. To stop a call, the worker is terminated; the next request starts another one
 // from the compiled module, which takes a few milliseconds.
 import type { Calls, Failure } from './calls.js'
 
@@ -12,7 +12,7 @@ export type CallName = keyof Calls
 export type Arguments<Call extends CallName> = Calls[Call]['arguments']
 export type Answer<Call extends CallName> = Calls[Call]['answer']
 
-/** What the engine says of a request that it cannot answer. The place is one in the puzzle's text, or 0. */
+/** The engine's message about a request that it cannot answer. The position is in the puzzle's text, or 0. */
 export class EngineError extends Error {
   constructor(
     message: string,
@@ -23,10 +23,10 @@ export class EngineError extends Error {
   }
 }
 
-/** The request was stopped by `stop`, or the engine came to its end (no memory). */
+/** The request was stopped by `stop`, or the engine ran out of memory. */
 export class Stopped extends Error {}
 
-/** What a client needs of a worker. */
+/** The interface of a worker that a client needs. */
 export interface WorkerLike {
   postMessage(message: WebAssembly.Module | Task): void
   terminate(): void
@@ -68,7 +68,7 @@ export class Client {
     return answer as Answer<Call>
   }
 
-  /** In which language the engine says sentences, from now on. */
+  /** Sets the language of the engine's sentences from now on. */
   speak(language: 'en' | 'fr'): void {
     this.#language = language
     this.#worker?.postMessage(this.#inLanguage())
@@ -78,7 +78,7 @@ export class Client {
     return this.#waiting.size > 0
   }
 
-  /** All requests that are not answered throw Stopped. */
+  /** All unanswered requests throw Stopped. */
   stop(): void {
     if (!this.isBusy) return
     this.#end(new Stopped('stopped'))

@@ -1,14 +1,14 @@
-// The engine in WebAssembly. It asks for nothing but a clock, a place for its last words, and memory, so it runs the same in
+// The engine in WebAssembly. It needs only a clock, an output for its last message, and memory, so it runs in the same way in
 // a page, in a worker and in Node.
 //
 //   const engine = await Engine.load(bytes)
 //   engine.ask('check', { puzzle: '1234..............' })
 
-/** What WASI, the system that the module was compiled for, wants of its host. */
+/** The functions of WASI, the system that the module was compiled for, that the module imports from its host. */
 const hostOf = memory => {
   const view = () => new DataView(memory().buffer)
   return {
-    // No variables of an environment.
+    // No environment variables.
     environ_sizes_get(count, bytes) {
       view().setUint32(count, 0, true)
       view().setUint32(bytes, 0, true)
@@ -41,7 +41,7 @@ const hostOf = memory => {
   }
 }
 
-/** One engine. What throws ends it: make another one from the same compiled module. */
+/** One engine. An exception ends it: make another one from the same compiled module. */
 export class Engine {
   #exports
 

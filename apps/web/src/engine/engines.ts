@@ -1,5 +1,5 @@
-// The page's engines, each in a worker of its own: one for short questions, one for the search that follows what is being set,
-// and one for what the user asks for.
+// The page's engines, each in a worker of its own: one for short questions, one for the search that follows each change of the puzzle,
+// and one for the user's requests.
 import { Client } from './client'
 import { firstWorker, loadModule, makeWorker } from './load'
 

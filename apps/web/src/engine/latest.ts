@@ -1,6 +1,6 @@
-// Work that is begun anew while it runs, of which only the last counts.
+// Work that may be restarted while it runs; only the last result counts.
 
-/** Runs the work; when called again meanwhile, once more afterwards, with the newest input. */
+/** Runs the work; if it is called again meanwhile, runs it once more afterwards, with the newest input. */
 export const latest = <T>(work: (input: T) => Promise<void>): ((input: T) => Promise<void>) => {
   let waiting: { input: T } | undefined
   let running: Promise<void> | undefined

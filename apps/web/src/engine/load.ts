@@ -1,4 +1,4 @@
-// Where the page finds its engine: inside the one file, as text in elements that the browser does not run; or beside the page,
+// Finds the page's engine: inside the single file, as text in elements that the browser does not execute; or beside the page,
 // in the static folder.
 import { packedIn } from './base85'
 
@@ -12,10 +12,10 @@ export const makeWorker = (): Worker => {
   return new Worker(workerUrl ?? 'worker.js')
 }
 
-/** The worker that has compiled the module, which may go on as an engine. */
+/** The worker that has compiled the module, which may continue as an engine. */
 let compiler: Worker | undefined
 
-/** The compiled module. A worker unpacks and compiles what the one file holds, so that the grid is drawn meanwhile. */
+/** The compiled module. A worker unpacks and compiles the content of the single file, while the grid is being drawn. */
 export const loadModule = (): Promise<WebAssembly.Module> => {
   const packed = inlined('engine')
   if (!packed) return WebAssembly.compileStreaming(fetch('quadrille.wasm'))
@@ -31,7 +31,7 @@ export const loadModule = (): Promise<WebAssembly.Module> => {
   })
 }
 
-/** The compiler if nobody has taken it, as it runs already; else another worker. */
+/** The worker that has compiled the module, if it is not taken, because it is already running; else another worker. */
 export const firstWorker = (): Worker => {
   const worker = compiler ?? makeWorker()
   compiler = undefined

@@ -1,4 +1,4 @@
-// The worker that an engine runs in: first the compiled module, or what it is to be compiled of; then one request after another.
+// The worker that an engine runs in: it first receives the compiled module, or the bytes to compile, then one request after another.
 import { unpacked, type Packed } from './base85'
 import { Engine } from './engine.js'
 import type { Reply, Task } from './client.js'
@@ -14,7 +14,7 @@ const answer = (task: Task): Reply => {
   }
 }
 
-/** The module, for all engines; why there is none, if so. */
+/** The module, for all engines, or the reason why there is none. */
 const compiled = async (packed: Packed): Promise<WebAssembly.Module | { failure: string }> => {
   try {
     return await WebAssembly.compile(await unpacked(packed).arrayBuffer())

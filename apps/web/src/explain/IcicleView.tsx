@@ -1,5 +1,5 @@
 // A search tree as an icicle, for trees that are too wide to draw node by node. Colours are those of the tree; solutions hang
-// below their bars as diamonds, and failures are half as high, so that colour is not needed to tell them.
+// below their bars as diamonds, and failures are half as high, so that they can be distinguished without colour.
 import { useMemo, useRef } from 'preact/hooks'
 import * as store from '../store'
 import { carryOut, onTreeKey } from './commands'
@@ -8,11 +8,11 @@ import * as think from './think'
 import { textOfFact, type Trace } from './trace'
 import type { TreeCommand } from './tree'
 
-/** Units of the drawing, which is as wide as the panel. */
+/** The units of the drawing, which is as wide as the panel. */
 const across = 400
 const down = 16
 const gap = 1
-/** A chosen bar is no narrower. */
+/** The minimum width of a chosen bar. */
 const leastWidth = 4
 const letterWidth = 5.5
 
@@ -20,7 +20,7 @@ const kinds: readonly BarKind[] = ['branch', 'failed', 'failure', 'open', 'solut
 
 const rounded = (number: number): string => number.toFixed(2).replace(/\.?0+$/, '')
 
-/** All bars of a kind as one path, so that thousands are one element. */
+/** All bars of a kind as one path, so that thousands of bars are one element. */
 const pathOf = (bars: readonly Bar[], kind: BarKind): string =>
   bars
     .filter(bar => bar.kind === kind)
@@ -40,7 +40,7 @@ const labelOf = (trace: Trace, at: number, kind: BarKind): string => {
   return `${decision ? textOfFact(decision) : words.root}, ${name}`
 }
 
-/** The chosen node and those above it, which screen readers are told of. */
+/** The chosen node and those above it, for screen readers. */
 const Path = ({ trace, bars }: { trace: Trace; bars: readonly Bar[] }) => (
   <>
     {bars.map(({ node, kind, level, x, width }) => {
@@ -69,7 +69,7 @@ const Path = ({ trace, bars }: { trace: Trace; bars: readonly Bar[] }) => (
   </>
 )
 
-/** Decisions in the bars that have room for them. */
+/** Decisions, in the bars that have room for them. */
 const Labels = ({ trace, bars }: { trace: Trace; bars: readonly Bar[] }) => (
   <g aria-hidden="true">
     {bars.map(({ node, kind, level, x, width }) => {
@@ -97,7 +97,7 @@ export const IcicleView = ({ trace }: { trace: Trace }) => {
   for (let at = chosen; at >= 0; at = at === top ? -1 : trace.nodes[at]!.parent) above.unshift(at)
   const height = (Math.max(...bars.map(({ level }) => level)) + 1) * down + 10
 
-  /** What folds in the tree shows the node's subtree alone here, and all again when it does so already. */
+  /** The key that folds in the tree shows only the node's subtree here, and all again when pressed once more. */
   const command = (given: TreeCommand) => {
     if (given.kind === 'root') think.top.value = everything
     if (given.kind === 'fold') think.top.value = think.top.value === chosen ? everything : chosen

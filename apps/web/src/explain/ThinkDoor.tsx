@@ -1,4 +1,4 @@
-// See how constraints think: the puzzle as X, D and C; ways to solve side by side; a search, step by step.
+// Shows how constraints think: the puzzle as X, D and C; methods side by side; a search, step by step.
 import { signal } from '@preact/signals'
 import type { Method } from '../engine/calls'
 import { Icon, Section, Tabs } from '../parts'

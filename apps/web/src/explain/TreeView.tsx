@@ -1,4 +1,4 @@
-// The search tree: blue circles branch, red squares failed, green diamonds are solutions, red triangles subtrees that failed.
+// The search tree: blue circles are branching nodes, red squares failures, green diamonds solutions, red triangles failed subtrees.
 import { useEffect, useRef } from 'preact/hooks'
 import { Choice } from '../parts'
 import * as store from '../store'
@@ -10,7 +10,7 @@ import { kindOf, placed, type Placed } from './tree'
 
 const across = 54
 const down = 46
-/** More nodes are drawn as an icicle alone. */
+/** A tree with more nodes is drawn only as an icicle. */
 const mostDrawn = 2000
 
 const shapes = {

@@ -1,14 +1,14 @@
-// A search tree as an icicle: each node a bar, below the bar of its parent, and as wide as the leaves below it. So a tree of any
-// size fits into the panel; bars that are narrower than a unit are drawn as one.
+// A search tree as an icicle: each node is a bar, below the bar of its parent, and as wide as the leaves below it. So a tree of any
+// size fits into the panel; bars narrower than a unit are drawn as one.
 import { failedSubtrees, kindOf } from './tree'
 import type { Trace } from './trace'
 
-/** `failed`: a branch below which all failed. */
+/** `failed`: a branch below which all leaves failed. */
 export type BarKind = 'solution' | 'branch' | 'open' | 'failed' | 'failure'
 
 export interface Icicle {
   readonly trace: Trace
-  /** Of each node the leaves below it, itself if it has no children, and how many leaves lie before these. */
+  /** For each node, the number of leaves below it (itself if it has no children), and the number of leaves before these. */
   readonly leaves: readonly number[]
   readonly before: readonly number[]
   readonly kinds: readonly BarKind[]

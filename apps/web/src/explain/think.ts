@@ -1,4 +1,4 @@
-// What is shown of a search: its events, the node that is looked at, and how many of its removals have been made.
+// The displayed search: its events, the current node, and the number of its removals that have been made.
 import { batch, computed, signal } from '@preact/signals'
 import type { Method } from '../engine/calls'
 import { asked, live } from '../engine/engines'
@@ -10,7 +10,7 @@ import { domainsAt, eventsIn, listOf, StreamError, traceOf, type Trace, type Val
 import { everything } from './icicle'
 import { failedSubtrees } from './tree'
 
-/** A puzzle's tree is searched so far. */
+/** The limit of nodes when a puzzle's tree is searched. */
 export const mostNodes = 10_000
 
 export const method = signal<Exclude<Method, 'test'>>('domain')
@@ -18,11 +18,11 @@ export const wantsAll = signal(false)
 
 interface Shown {
   readonly trace: Trace
-  /** Of which the trace is; none where it was opened as a stream. */
+  /** The puzzle of the trace; undefined if it was opened as a stream. */
   readonly puzzle: Puzzle | undefined
 }
 const shown = signal<Shown | undefined>(undefined)
-/** Of the puzzle as it is now, or of a stream. */
+/** The trace of the current puzzle, or of a stream. */
 export const trace = computed(() => {
   const { puzzle, trace } = shown.value ?? {}
   return puzzle && puzzle !== store.puzzle.value ? undefined : trace
@@ -30,9 +30,9 @@ export const trace = computed(() => {
 export const failed = computed(() => (trace.value ? failedSubtrees(trace.value) : []))
 
 export const node = signal(0)
-/** Of the node's removals. */
+/** The number of removals of the node. */
 export const removalCount = signal(0)
-/** Nodes that are folded where they would not be, or the other way round. */
+/** Nodes that are folded although they would not be by default, or the other way round. */
 export const turned = signal<ReadonlySet<number>>(new Set())
 export const foldsFailed = signal(true)
 export const bookmarks = signal<readonly number[]>([])
@@ -41,12 +41,12 @@ export const drawing = signal<'nodes' | 'icicle'>('nodes')
 /** The node whose subtree the icicle shows. */
 export const top = signal(everything)
 
-/** A failed subtree is folded until it is asked for; a single failure has nothing to fold. */
+/** A failed subtree is folded unless opened; a single failure has nothing to fold. */
 export const isFolded = (place: number): boolean =>
   (foldsFailed.value && failed.value[place] === true && trace.value!.nodes[place]!.children.length > 0) !==
   turned.value.has(place)
 
-/** Whether the grid at hand is what the trace is about: its variables are the names of its cells. */
+/** Whether the trace is about the current grid: its variables are the names of its cells. */
 const isOfGrid = (found: Trace): boolean =>
   found.isPuzzle && found.names.length === store.puzzle.value.givens.length
 
@@ -56,7 +56,7 @@ const digitsOf = (values: Values): number[] =>
 const cellsOf = (found: Trace, names: readonly string[]): number[] =>
   names.map(name => found.names.indexOf(name)).filter(cell => cell >= 0)
 
-/** Lights the cells of a constraint. */
+/** Highlights the cells of a constraint. */
 export const lightConstraint = (name: string): void => {
   const found = trace.value
   const constraint = found?.constraints.find(each => each.name === name)
@@ -65,7 +65,7 @@ export const lightConstraint = (name: string): void => {
   store.lit.value = { ...store.lit.value, cells }
 }
 
-/** Shows the domains in the grid, with what the last removal took. */
+/** Shows the domains in the grid, with the values of the last removal. */
 const light = (): void => {
   const found = trace.value
   if (!found || !isOfGrid(found)) return void (store.lit.value = undefined)
@@ -88,7 +88,7 @@ const light = (): void => {
   }
 }
 
-/** Looks at a node after some of its removals; after all of them if not told. */
+/** Shows a node after some of its removals; by default after all of them. */
 export const lookAt = (place: number, removals = Infinity): void => {
   const found = trace.value?.nodes[place]
   if (!found) return
@@ -99,7 +99,7 @@ export const lookAt = (place: number, removals = Infinity): void => {
   })
 }
 
-/** The next removal, or the next node after the last one; back likewise. */
+/** Goes to the next removal, or to the next node after the last one; likewise backwards. */
 export const walk = (step: 1 | -1): void => {
   const nodes = trace.value?.nodes ?? []
   const next = removalCount.value + step
@@ -118,7 +118,7 @@ const show = (found: Trace, puzzle: Puzzle | undefined): void => {
   })
 }
 
-/** Searches the puzzle, and shows how. */
+/** Searches the puzzle, and shows the search. */
 export const search = async (puzzle: Puzzle): Promise<void> => {
   const most = wantsAll.value ? 1_000_000 : 1
   const request = { puzzle: textOf(puzzle), method: method.value, most, nodes: mostNodes }
@@ -126,7 +126,7 @@ export const search = async (puzzle: Puzzle): Promise<void> => {
   if (found) show(traceOf(found.events, mostNodes), puzzle)
 }
 
-/** Opens the events that a program wrote; says what is wrong with them. */
+/** Opens the events that a program wrote; reports any mistake in them. */
 export const openStream = (text: string): void => {
   const words = store.words.value.think
   refusal.value = ''
@@ -153,14 +153,14 @@ export const isComparing = signal(false)
 
 const firstNodes = 64
 const growth = 4
-/** Where a method gives up. */
+/** The amount of work after which a method gives up. */
 const mostEffort = (each: Method): number => (each === 'test' ? 4_000_000 : 300_000)
 
 const put = (each: Method, effort: Effort): void => {
   efforts.value = { ...efforts.value, [each]: effort }
 }
 
-/** How many solutions there are, up to two: by all methods in turn, in slices that grow, so that all are seen at work. */
+/** Counts solutions, up to two, with all methods in turn, in slices that grow, so that all are seen at work. */
 export const compare = async (puzzle: Puzzle): Promise<void> => {
   const none = { nodes: 0, failures: 0, propagations: 0, solutions: 0 }
   live.stop()
@@ -190,6 +190,6 @@ export const compare = async (puzzle: Puzzle): Promise<void> => {
 }
 export const stopComparing = (): void => live.stop()
 
-/** Full grids that generate and test would try: the product of the numbers of candidates, as a power of ten. */
+/** The number of full grids that generate and test would try: the product of the numbers of candidates, as a power of ten. */
 export const gridsToTry = (found: Trace): number =>
   found.domains.reduce((sum, values) => sum + Math.log10(Math.max(1, listOf(values).length)), 0)

@@ -23,7 +23,7 @@ export interface Constraint {
   readonly scope: readonly string[]
 }
 
-/** Why a fact holds or, where it is null, why the constraint failed. */
+/** The reasons of a fact or, if it is null, of a constraint's failure. */
 export interface Reasons {
   readonly constraint: string
   readonly fact: Fact | null
@@ -31,14 +31,14 @@ export interface Reasons {
 }
 
 export interface TreeNode {
-  /** Places in the list of nodes; -1 for a root. */
+  /** Positions in the list of nodes; -1 for a root. */
   readonly parent: number
   readonly children: number[]
-  /** From the root down. A decision's opposite, whose depth docs/trace.md counts otherwise, is a child like the others. */
+  /** From the root down. A decision's opposite, whose depth docs/trace.md counts differently, is a child like the others. */
   readonly level: number
   readonly decision: Fact | null
   readonly removals: Removal[]
-  /** The constraint that failed; null: the decision left nothing. */
+  /** The constraint that failed; null: the decision left no value. */
   failure?: string | null
   isSolution: boolean
   readonly reasons: Reasons[]
@@ -48,7 +48,7 @@ export interface TreeNode {
 export interface Trace {
   readonly isPuzzle: boolean
   readonly names: string[]
-  /** Before anything was taken away. */
+  /** Before any removal. */
   readonly domains: Values[]
   readonly constraints: Constraint[]
   /** Before the first node. */
@@ -57,7 +57,7 @@ export interface Trace {
   ending: string
 }
 
-/** What is wrong with a stream of events. */
+/** The mistake in a stream of events. */
 export class StreamError extends Error {
   constructor(
     readonly line: number,
@@ -92,13 +92,13 @@ const factIn = (value: unknown): Fact | null =>
     : null
 const factsIn = (value: unknown): Fact[] => listIn(value).flatMap(each => factIn(each) ?? [])
 
-/** The variables that a constraint is about, of whatever kind it is. */
+/** The variables of a constraint, of any kind. */
 const scopeIn = (event: Raw): string[] =>
   [event.scope, event.cells, event.as, [event.cell, event.place, event.other, event.number]].flatMap(list =>
     listIn(list).filter(name => typeof name === 'string'),
   )
 
-/** Reads the events one after another; the rest of a search that is longer than `mostNodes` is left out. */
+/** Reads the events one after another; ignores the rest of a search with more than `mostNodes`. */
 export const traceOf = (events: readonly unknown[], mostNodes = 20_000): Trace => {
   const trace: Trace = {
     isPuzzle: events.some(event => isRaw(event) && event.event === 'puzzle'),
@@ -185,7 +185,7 @@ export const traceOf = (events: readonly unknown[], mostNodes = 20_000): Trace =
   return trace
 }
 
-/** The events in a text with one JSON object on each line; throws StreamError. */
+/** The events in a text with one JSON object per line; throws StreamError. */
 export const eventsIn = (text: string): unknown[] => {
   const events: unknown[] = []
   for (const [i, line] of text.split(/\r?\n/).entries()) {
@@ -201,7 +201,7 @@ export const eventsIn = (text: string): unknown[] => {
   return events
 }
 
-/** Those of a small set one by one. Sets without bounds have no list. */
+/** The values of a small set, one by one. Sets without bounds have no list. */
 export const listOf = (values: Values): number[] =>
   values.flatMap(([least, most]) =>
     least === null || most === null
@@ -243,7 +243,7 @@ const holdsFor = ({ relation, value }: Fact, other: number): boolean => {
   }
 }
 
-/** The domains at a node after the first of its removals: those of its parent, less what its decision and they took. */
+/** The domains at a node after the first of its removals: those of its parent, minus the values that its decision and these removed. */
 export const domainsAt = (trace: Trace, place: number, removals = Infinity): Values[] => {
   const domains = trace.domains.slice()
   for (const { variable, left } of trace.first) domains[variable] = left

@@ -4,7 +4,7 @@ export interface Layout {
   readonly rows: number
   readonly columns: number
   readonly digits: number
-  /** What the digit 1 stands for: 0 or 1. */
+  /** The value of the digit 1: 0 or 1. */
   readonly firstValue: number
 }
 
@@ -20,10 +20,10 @@ export const cellName = (cell: number, layout: Layout): string =>
 export const cellNames = (cells: readonly number[], layout: Layout): string =>
   cells.map(cell => cellName(cell, layout)).join(' ')
 
-/** What people read for a digit. */
+/** The printed value of a digit. */
 export const valueOf = (digit: number, { firstValue }: Layout): number => digit - 1 + firstValue
 
-/** What is drawn for a digit: its value or, with letters, A for 10, B for 11 and so on. */
+/** The text drawn for a digit: its value or, with letters, A for 10, B for 11 and so on. */
 export const symbolOf = (digit: number, layout: Layout, hasLetters: boolean): string => {
   const value = valueOf(digit, layout)
   return hasLetters && value > 9 && value < 36
@@ -31,7 +31,7 @@ export const symbolOf = (digit: number, layout: Layout, hasLetters: boolean): st
     : String(value)
 }
 
-/** The cell that lies so many rows and columns further, round the edges. */
+/** The cell that is that many rows and columns further, wrapping around at the edges. */
 export const moved = (cell: number, down: number, right: number, layout: Layout): number => {
   const { rows, columns } = layout
   const row = (rowOf(cell, layout) + down + rows) % rows
@@ -39,7 +39,7 @@ export const moved = (cell: number, down: number, right: number, layout: Layout)
   return row * columns + column
 }
 
-/** Places beside the grid, where clues stand: "r0c3" lies above column 3. With those at the corners if asked for. */
+/** Positions beside the grid for clues: "r0c3" is above column 3. Optionally with those at the corners. */
 export const placesOutside = ({ rows, columns }: Layout): { row: number; column: number }[] => {
   const places: { row: number; column: number }[] = []
   for (let row = 0; row <= rows + 1; ++row)

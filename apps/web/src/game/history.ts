@@ -1,4 +1,4 @@
-// Undo and redo: values that never change, the present one between those before and those after it.
+// Undo and redo: immutable values, the current one between those before and those after it.
 
 export interface History<T> {
   readonly past: readonly T[]
@@ -6,12 +6,12 @@ export interface History<T> {
   readonly future: readonly T[]
 }
 
-/** So many steps can be undone. */
+/** The number of steps that can be undone. */
 const most = 2000
 
 export const started = <T>(present: T): History<T> => ({ past: [], present, future: [] })
 
-/** With a new present one; what had been undone is gone. The same value is no step. */
+/** With a new current value; undone values are dropped. The same value is not a step. */
 export const did = <T>(history: History<T>, present: T): History<T> =>
   present === history.present
     ? history

@@ -1,26 +1,26 @@
-// A list of puzzles, and what each of them comes to.
+// A list of puzzles, and the verdict on each of them.
 
 export type Verdict = 'waiting' | 'unique' | 'several' | 'none' | 'unreadable'
 
 export interface Entry {
-  /** Quadrille's own JSON; empty where it cannot be read. */
+  /** Quadrille's own JSON; empty if it cannot be read. */
   readonly text: string
   readonly line: number
   readonly verdict: Verdict
-  /** Digits, where there is one solution. */
+  /** Digits, if there is one solution. */
   readonly solution: readonly number[]
-  /** Why it cannot be read. */
+  /** The reason why it cannot be read. */
   readonly message: string
 }
 
 export interface Many {
   readonly entries: readonly Entry[]
-  /** Whether the text had more than are listed. */
+  /** Whether the text contained more puzzles than are listed. */
   readonly isMore: boolean
 }
 export const countOf = ({ entries }: Many, verdict: Verdict): number =>
   entries.filter(entry => entry.verdict === verdict).length
 
-/** The solutions, one a line; a line is empty where there is none or more than one. */
+/** The solutions, one per line; a line is empty if there is none or more than one. */
 export const solutionLines = ({ entries }: Many): string =>
   entries.map(({ solution }) => solution.join(Math.max(0, ...solution) > 9 ? ' ' : '')).join('\n')

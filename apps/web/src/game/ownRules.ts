@@ -1,5 +1,5 @@
-// Rules of one's own, as docs/own-rules.md describes them, while they are put together: their examples, and where in a rule an
-// error stands.
+// User-defined rules, as docs/own-rules.md describes them, while they are being edited: their examples, and the position of an
+// error in a rule.
 import { cellCount, cellNames, type Layout } from './grid'
 import { withRules, type Puzzle } from './puzzle'
 
@@ -15,11 +15,11 @@ export const shapeColours = ['grey', 'blue', 'green', 'red', 'orange', 'yellow',
 
 export interface Drawing {
   readonly shape: ShapeName
-  /** An expression for cells; of a text, for what it says. */
+  /** An expression for cells; for a text, its content. */
   readonly of: string
-  /** Of a text: where it stands. */
+  /** For a text: its position. */
   readonly at: string
-  /** Empty: the usual one. */
+  /** Empty: the default. */
   readonly colour: string
 }
 
@@ -27,10 +27,10 @@ export interface OwnRule {
   readonly name: string
   readonly summary: string
   readonly parameters: readonly Parameter[]
-  /** On each line a formula; all of them hold. */
+  /** One formula per line; all of them must hold. */
   readonly formulas: string
   readonly drawings: readonly Drawing[]
-  /** On each line an example, in which the rule holds, or is broken. */
+  /** One example per line, which satisfies the rule, or breaks it. */
   readonly holding: string
   readonly broken: string
 }
@@ -53,7 +53,7 @@ export interface Definition {
   readonly draw?: readonly Readonly<Record<string, string>>[]
 }
 
-/** The lines that say something, with their numbers, counted from 0. */
+/** The lines that are not empty, with their numbers, counted from 0. */
 export const linesOf = (text: string): { line: number; text: string }[] =>
   text
     .split('\n')
@@ -66,7 +66,7 @@ const shapeOf = ({ shape, of, at, colour }: Drawing): Record<string, string> => 
   ...(colour === '' ? {} : { colour }),
 })
 
-/** As a puzzle holds it, all members there, so that each stands on lines of its own. */
+/** As a puzzle contains it, with all members, so that each is on lines of its own. */
 export const definitionOf = ({ name, summary, parameters, formulas, drawings }: OwnRule): Definition => ({
   name,
   summary,
@@ -92,7 +92,7 @@ export const ruleOf = ({ name, summary, parameters, conditions, draw }: Definiti
 export const definitionsOf = ({ object }: Puzzle): readonly Definition[] =>
   (object.definitions as readonly Definition[] | undefined) ?? []
 
-/** The puzzle with this definition in the place of the one of that name, whose uses are those of this one then. */
+/** The puzzle with this definition in place of the one with that name, whose uses it takes over. */
 export const withDefinition = (puzzle: Puzzle, definition: Definition, old = definition.name): Puzzle => {
   const others = definitionsOf(puzzle)
   const isThere = others.some(({ name }) => name === old)
@@ -114,7 +114,7 @@ export const withoutDefinition = (puzzle: Puzzle, name: string): Puzzle => {
   )
 }
 
-/** What an error is about. `index`: of the parameter, the line of the formulas, or the drawing. */
+/** The part that an error is about. `index`: of the parameter, of the line of the formulas, or of the drawing. */
 export interface Place {
   readonly field: 'name' | 'summary' | 'parameter' | 'kind' | 'formula' | 'drawing' | 'rule'
   readonly index: number
@@ -122,7 +122,7 @@ export interface Place {
   readonly at: number
 }
 
-/** The text that the engine is asked about, and of each of its lines what it says. */
+/** The text that is sent to the engine, and the meaning of each of its lines. */
 export const textWithPlaces = (rule: OwnRule, members: object): { text: string; places: Place[] } => {
   const text = JSON.stringify({ definitions: [definitionOf(rule)], ...members }, null, 1)
   const formulas = linesOf(rule.formulas)
@@ -152,7 +152,7 @@ export const textWithPlaces = (rule: OwnRule, members: object): { text: string; 
   return { text, places }
 }
 
-/** Where in the rule an error of the engine stands, whose line and column count from 1. */
+/** The position in the rule of an error of the engine, whose line and column count from 1. */
 export const placeOf = (
   { text, places }: { text: string; places: readonly Place[] },
   line: number,
@@ -162,7 +162,7 @@ export const placeOf = (
   const found = text.split('\n')[line - 1] ?? ''
   const before = found.slice(0, Math.max(0, column - 1))
   if (place.field === 'parameter') {
-    // "line": "path": the name, or the kind behind it.
+    // "line": "path": the name, or the kind after it.
     const kindBegins = found.indexOf('": "') + 4
     return column > kindBegins ? { ...place, field: 'kind', at: column - 1 - kindBegins } : place
   }
@@ -170,7 +170,7 @@ export const placeOf = (
   return { ...place, at: Math.max(0, before.replaceAll('\\"', '"').length - 5) }
 }
 
-/** The digits of an example by rows, -1 where none is told, and the values behind them: "1 4 7 total=12", "1../..1". */
+/** The digits of an example by rows, -1 if none is given, and the values after them: "1 4 7 total=12", "1../..1". */
 interface ExampleWords {
   readonly rows: readonly (readonly number[])[]
   readonly values: readonly string[]
@@ -190,7 +190,7 @@ const wordsOf = (text: string, mostDigit: number): ExampleWords | undefined => {
   return { rows, values: first < 0 ? [] : words.slice(first) }
 }
 
-/** Cells in order, row by row, forth and back. */
+/** Cells in order, row by row, alternating in direction. */
 const snake = (count: number, { columns }: Layout): number[] =>
   Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns)
@@ -198,7 +198,7 @@ const snake = (count: number, { columns }: Layout): number[] =>
     return row * columns + (row % 2 === 1 ? columns - 1 - column : column)
   })
 
-/** The digits and the cells where they stand; nothing where there are too many. */
+/** The digits and their cells; undefined if there are too many. */
 const placedDigits = (
   rows: ExampleWords['rows'],
   isOfGrid: boolean,
@@ -214,11 +214,11 @@ const placedDigits = (
 const isCells = ({ kind }: Parameter): boolean => /^(cells|path)\b/.test(kind.trim())
 const isPlace = ({ kind }: Parameter): boolean => /^outside\b/.test(kind.trim())
 
-/** What the digits of an example are those of; nothing: of the whole grid. */
+/** The cells that the digits of an example belong to; undefined: the whole grid. */
 export const subjectOf = ({ parameters }: OwnRule): Parameter | undefined =>
   parameters.find(each => isCells(each) || isPlace(each))
 
-/** The members of a puzzle with the example: its only use of the rule, and its digits. Nothing where the text is none. */
+/** The members of a puzzle with the example: its only use of the rule, and its digits. Undefined if the text is not an example. */
 export const exampleOf = (rule: OwnRule, text: string, { layout, object }: Puzzle): object | undefined => {
   const words = wordsOf(text, layout.digits - 1 + layout.firstValue)
   const subject = subjectOf(rule)
@@ -242,7 +242,7 @@ export const exampleOf = (rule: OwnRule, text: string, { layout, object }: Puzzl
   return { ...shape, rules: [use], givens }
 }
 
-/** To begin with. */
+/** The initial state. */
 export const templates: Readonly<Record<'whispers' | 'renban' | 'totals' | 'knights' | 'first', OwnRule>> = {
   whispers: {
     ...noRule,

@@ -1,10 +1,10 @@
-// What a player enters: digits, marks in the corner and in the centre, and colours. Values never change.
+// The entries of a player: digits, marks in the corner and in the centre, and colours. Values are immutable.
 import type { Puzzle } from './puzzle'
 
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour'
 export const modes: readonly Mode[] = ['digit', 'corner', 'centre', 'colour']
 
-/** While a puzzle is set: givens, and marks that are given. */
+/** While a puzzle is being set: givens, and given marks. */
 export const settingModes: readonly Mode[] = ['digit', 'centre']
 
 /** Colours count from 1. */
@@ -13,7 +13,7 @@ export const colourCount = 9
 type Lists = readonly (readonly number[])[]
 
 export interface Entries {
-  /** By cell, 0 where it is open. */
+  /** By cell; 0 if it is open. */
   readonly digits: readonly number[]
   /** Digits, increasing, by cell. */
   readonly corner: Lists
@@ -28,7 +28,7 @@ export const noEntries = (cells: number): Entries => ({
   colour: Array<number[]>(cells).fill([]),
 })
 
-/** Givens, and what was entered into the other cells. */
+/** Givens, and the entries in the other cells. */
 export const shownDigits = (puzzle: Puzzle, entries: Entries): number[] =>
   puzzle.givens.map((given, cell) => given || entries.digits[cell]!)
 
@@ -43,12 +43,12 @@ const added = (list: readonly number[], value: number): readonly number[] =>
 const removed = (list: readonly number[], value: number): readonly number[] =>
   list.filter(other => other !== value)
 
-/** Cells in which `digit` cannot stand once it stands in one of these. */
+/** Cells that cannot hold `digit` once one of these cells holds it. */
 export type Peers = (cell: number) => readonly number[]
 
 /**
- * Enters a value into cells: what all of them have already is taken away, else all get it. Marks go into open cells alone,
- * digits into cells without a given. With `peers`, the digit goes from the marks of cells that see it.
+ * Enters a value into cells: if all of them have it, it is removed from all, else added to all. Marks go only into open cells,
+ * digits into cells without a given. With `peers`, the digit is removed from the marks of cells that see it.
  */
 export const entered = (
   puzzle: Puzzle,
@@ -81,7 +81,7 @@ export const entered = (
   }
 }
 
-/** Takes away what the mode shows in the cells or, where there is none of it, everything: digits first. */
+/** Clears the entries of the current mode in the cells or, if there are none, all entries: digits first. */
 export const cleared = (puzzle: Puzzle, entries: Entries, cells: readonly number[], mode: Mode): Entries => {
   const open = cells.filter(cell => puzzle.givens[cell] === 0)
   const kinds: Mode[] = [
@@ -105,19 +105,19 @@ export const withCentre = (entries: Entries, lists: Lists): Entries => ({
   centre: entries.centre.map((old, cell) => (entries.digits[cell] === 0 ? (lists[cell] ?? old) : old)),
 })
 
-/** The only mark that a cell has left: in the centre or, where there is none, in the corner. */
+/** The single mark of a cell: in the centre or, if there is none, in the corner. */
 export const lastMark = ({ digits, centre, corner }: Entries, cell: number): number | undefined => {
   const marks = centre[cell]!.length > 0 ? centre[cell]! : corner[cell]!
   return digits[cell] === 0 && marks.length === 1 ? marks[0] : undefined
 }
 
-/** The cells with a digit that is not that of the solution. */
+/** The cells whose digit differs from the solution. */
 export const wrongCells = (puzzle: Puzzle, { digits }: Entries, solution: readonly number[]): number[] =>
   digits.flatMap((digit, cell) =>
     digit !== 0 && puzzle.givens[cell] === 0 && digit !== solution[cell] ? [cell] : [],
   )
 
-/** How many of the last steps have a digit that is wrong; the one before these has none. */
+/** The number of last steps with a wrong digit; the step before these has none. */
 export const stepsSinceMistake = (
   steps: readonly { readonly puzzle: Puzzle; readonly entries: Entries }[],
   solution: readonly number[],
@@ -129,7 +129,7 @@ export const stepsSinceMistake = (
   return count
 }
 
-/** How often each digit stands in the grid; index 0 counts open cells. */
+/** The number of times that each digit occurs in the grid; index 0 counts open cells. */
 export const counts = (digits: readonly number[], most: number): number[] => {
   const result = Array<number>(most + 1).fill(0)
   for (const digit of digits) result[digit]!++

@@ -33,13 +33,13 @@ export interface PuzzleObject {
 export interface Puzzle {
   readonly layout: Layout
   readonly object: PuzzleObject
-  /** Digits by cell, 0 where it is open. */
+  /** Digits by cell; 0 if it is open. */
   readonly givens: readonly number[]
 }
 
 const layoutOfSize = (size: number): Layout => ({ rows: size, columns: size, digits: size, firstValue: 1 })
 
-/** A grid of that size with the usual boxes, and nothing in it. */
+/** An empty grid of that size with the usual boxes. */
 export const emptyPuzzle = (size: number): Puzzle => ({
   layout: layoutOfSize(size),
   object: { size },
@@ -58,7 +58,7 @@ export const puzzleOf = (read: Answer<'read'>): Puzzle => {
   }
 }
 
-/** Rows of values as the format has them, of digits by cell. */
+/** Rows of values, as in the format, from digits by cell. */
 const rowsOf = (digits: readonly number[], { rows, columns, firstValue }: Layout): (number | null)[][] =>
   Array.from({ length: rows }, (_, row) =>
     digits
@@ -66,10 +66,10 @@ const rowsOf = (digits: readonly number[], { rows, columns, firstValue }: Layout
       .map(digit => (digit === 0 ? (firstValue === 0 ? null : 0) : digit - 1 + firstValue)),
   )
 
-/** Candidates by cell: undefined where all digits are left to it. */
+/** Candidates by cell: undefined if all digits are possible. */
 export type CandidateLists = readonly (readonly number[] | undefined)[]
 
-/** As the engine reads it; with other digits than the givens, or with candidates, if told. */
+/** As the engine reads it; optionally with other digits than the givens, or with candidates. */
 export const textOf = (
   { layout, object, givens }: Puzzle,
   digits: readonly number[] = givens,
@@ -89,7 +89,7 @@ export const textOf = (
   return JSON.stringify(members)
 }
 
-/** The digits that the author leaves to each cell, where not all are. */
+/** The digits that the author allows in each cell, if not all. */
 export const restrictedOf = ({ layout, object }: Puzzle): CandidateLists =>
   Array.from({ length: layout.rows * layout.columns }, (_, cell) =>
     object.candidates?.[Math.floor(cell / layout.columns)]?.[cell % layout.columns]?.map(
@@ -109,7 +109,7 @@ const withRestricted = (puzzle: Puzzle, lists: CandidateLists): Puzzle => {
   return { ...puzzle, object: { ...object, candidates } }
 }
 
-/** Given marks: only these digits are left to a cell. What all open ones of the cells have is taken away, else all get it. */
+/** Given marks: only these digits are possible in a cell. If all open cells have the digit, it is removed from all, else added to all. */
 export const withGivenMark = (puzzle: Puzzle, cells: readonly number[], digit: number): Puzzle => {
   const lists = restrictedOf(puzzle).slice()
   const open = cells.filter(cell => puzzle.givens[cell] === 0)

@@ -1,4 +1,4 @@
-// Games as they are kept in the browser. What cannot be read, or was kept by a version that knew other things, is left out.
+// Games as the browser stores them. Unreadable entries, and those of incompatible versions, are skipped.
 import { cellCount, type Layout } from './grid'
 import type { History } from './history'
 import { noEntries, type Entries } from './play'
@@ -6,7 +6,7 @@ import type { Puzzle, PuzzleObject } from './puzzle'
 
 export interface SavedGame {
   readonly id: string
-  /** Of the last change, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   readonly changed: number
   readonly seconds: number
   readonly puzzle: Puzzle
@@ -14,7 +14,7 @@ export interface SavedGame {
   readonly savepoints: readonly Entries[]
 }
 
-/** So many are kept. */
+/** The number of games to keep. */
 export const mostGames = 30
 /** Of each game. */
 export const mostSavepoints = 20
@@ -37,7 +37,7 @@ const digitsIn = (value: unknown, cells: number, most: number): number[] | undef
     ? (value as number[])
     : undefined
 
-/** By cell; a member that is missing is empty, so that games of older versions can be opened. */
+/** By cell; a missing member is empty, so that games of older versions can be opened. */
 const listsIn = (value: unknown, cells: number, most: number): number[][] | undefined =>
   Array.isArray(value) &&
   value.length === cells &&
@@ -75,7 +75,7 @@ export const gameIn = (value: unknown): SavedGame | undefined => {
   }
 }
 
-/** Those that are in the text, the newest first. */
+/** The games in the text, the newest first. */
 export const gamesIn = (text: string | null): SavedGame[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -85,11 +85,11 @@ export const gamesIn = (text: string | null): SavedGame[] => {
   }
 }
 
-/** With this game in front, in the place of what it was before. */
+/** With this game in front, replacing its older version. */
 export const withGame = (games: readonly SavedGame[], game: SavedGame): SavedGame[] =>
   [game, ...games.filter(({ id }) => id !== game.id)].slice(0, mostGames)
 
-/** How much of what was open has been filled, in percent. */
+/** The share of the initially open cells that have been filled, in percent. */
 export const progressOf = ({ puzzle, entries }: SavedGame): number => {
   const open = puzzle.givens.filter(given => given === 0).length
   const filled = entries.digits.filter((digit, cell) => digit !== 0 && puzzle.givens[cell] === 0).length
@@ -101,10 +101,10 @@ interface Step {
   readonly entries: Entries
 }
 
-/** So many steps are kept in each direction. */
+/** The number of steps to keep in each direction. */
 const mostSteps = 200
 
-/** The steps of a game for undo and redo. Puzzles, of which many steps have the same one, are written once, the present one first. */
+/** The steps of a game for undo and redo. Puzzles, which many steps share, are written once, the current one first. */
 export const textOfHistory = (id: string, { past, present, future }: History<Step>): string => {
   const puzzles = [present.puzzle]
   const packed = ({ puzzle, entries }: Step) => {
@@ -115,7 +115,7 @@ export const textOfHistory = (id: string, { past, present, future }: History<Ste
   return JSON.stringify({ id, puzzles, past: before, future: after })
 }
 
-/** The game with the steps in the text, if they are its own and can be read; else without any. */
+/** The game with the steps in the text, if they belong to it and can be read; else without steps. */
 export const historyIn = (text: string | null, { id, puzzle, entries }: SavedGame): History<Step> => {
   const none = { past: [], present: { puzzle, entries }, future: [] }
   try {

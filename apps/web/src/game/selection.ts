@@ -8,7 +8,7 @@ export interface Selection {
 
 export const selected = (cell: number): Selection => ({ cells: [cell], focus: cell })
 
-/** One cell more; one that is there already stays where it is. */
+/** Adds a cell; a cell that is already selected keeps its position. */
 export const extended = ({ cells }: Selection, cell: number): Selection => ({
   cells: cells.includes(cell) ? cells : [...cells, cell],
   focus: cell,
@@ -29,7 +29,7 @@ export const inverted = ({ cells, focus }: Selection, layout: Layout): Selection
   focus,
 })
 
-/** How an arrow key moves: alone, extending the selection, or only the focus. */
+/** The way an arrow key moves: by itself, extending the selection, or only moving the focus. */
 export type Manner = 'select' | 'extend' | 'focus'
 
 export const arrow = (
@@ -56,7 +56,7 @@ export const end = (selection: Selection, isLast: boolean, isWhole: boolean, lay
   return selected(row * layout.columns + (isLast ? layout.columns - 1 : 0))
 }
 
-/** The cells on the straight way from one to another, without the first: what a fast pointer has jumped over. */
+/** The cells on the straight line from one to another, without the first: those that a fast pointer has skipped. */
 export const between = (from: number, to: number, layout: Layout): number[] => {
   const down = rowOf(to, layout) - rowOf(from, layout)
   const right = columnOf(to, layout) - columnOf(from, layout)

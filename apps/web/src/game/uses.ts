@@ -1,9 +1,9 @@
 // Uses of rules as text, as the engine reads and writes them: the first parameter's words, then NAME=words of the others;
-// semicolons part several uses. What stands in brackets or in double quotes belongs together.
+// semicolons separate several uses. Text in brackets or in double quotes stays together.
 import type { RuleEntry, RuleParameter } from '../engine/calls'
 import type { RuleText } from './puzzle'
 
-/** Cut at each mark outside of brackets and quotes; blanks at the ends are dropped. */
+/** Splits at each mark outside of brackets and quotes; blanks at the ends are dropped. */
 const cut = (text: string, isMark: (character: string) => boolean): string[] => {
   const pieces: string[] = ['']
   let depth = 0
@@ -26,7 +26,7 @@ export const separateUses = (rules: readonly RuleText[]): RuleText[] =>
       : cut(argument, character => character === ';').map(use => ({ name, argument: use })),
   )
 
-/** By the name of the parameter; empty where it is not given. */
+/** By the name of the parameter; empty if it is missing. */
 export type Values = Readonly<Record<string, string>>
 
 export const argumentOf = ({ parameters }: RuleEntry, values: Values): string =>
@@ -56,7 +56,7 @@ export const isComplete = ({ parameters }: RuleEntry, values: Values): boolean =
 export type Group = 'grid' | 'lines' | 'cells' | 'beside' | 'other'
 export const groups: readonly Group[] = ['grid', 'lines', 'cells', 'beside', 'other']
 
-/** By what the rule is told, so that a new one finds its place. */
+/** The group of a rule in the palette, by the kinds of its parameters. */
 export const groupOf = ({ parameters }: RuleEntry): Group => {
   const kinds = parameters.map(({ kind }) => kind)
   if (kinds.includes('outside')) return 'beside'
@@ -69,13 +69,13 @@ export const groupOf = ({ parameters }: RuleEntry): Group => {
 
 export const takesCells = ({ kind }: RuleParameter): boolean => kind === 'cells' || kind === 'cellLists'
 
-/** "killer_cage": "Killer cage", where there is no word for it. */
+/** "killer_cage": "Killer cage", if there is no word for it. */
 export const readable = (name: string): string => {
   const text = name.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The cells of the grid that an argument names, in their order. */
+/** The cells of the grid that an argument names, in order. */
 export const cellsIn = (argument: string, columns: number, rows: number): number[] =>
   [...argument.matchAll(/\br(\d+)c(\d+)\b/g)].flatMap(([, row, column]) => {
     const [r, c] = [Number(row), Number(column)]

@@ -1,4 +1,4 @@
-// The keypad: the digits as they will be entered, how many of each are left, and the modes.
+// The keypad: the digits as they will be entered, the remaining number of each, and the modes.
 import { clear, enter, possibleModes, presentMode, redo, undo } from '../actions'
 import { CellColours } from '../board/Colours'
 import { valueOf } from '../game/grid'
@@ -65,7 +65,7 @@ const Swatch = ({ colour }: { colour: number }) => (
 let lastTap: { key: number; time: number; before: unknown; after: unknown } | undefined
 const doubleTime = 400
 
-/** Enters what the mode says; a mark that is tapped twice at once is a digit instead. */
+/** Enters the value in the current mode; a mark that is tapped twice quickly becomes a digit instead. */
 const tap = (key: number, mode: Mode): void => {
   const now = performance.now()
   const { value: before } = store.history
@@ -87,7 +87,7 @@ const tap = (key: number, mode: Mode): void => {
   if (isMark) lastTap = { key, time: now, before, after: store.history.value }
 }
 
-/** Each key's face shows where its digit will go. */
+/** Each key's face shows where its digit will be placed. */
 export const Keypad = () => {
   const words = store.words.value
   const layout = store.layout.value

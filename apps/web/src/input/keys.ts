@@ -1,5 +1,5 @@
-// What a key means. Digits and modes go by their place on the keyboard, so that they work without Shift on French keyboards;
-// commands such as undo go by the letter that is printed there.
+// The meaning of keys. Digits and modes are recognised by their position on the keyboard, so that they need no Shift on French keyboards;
+// commands such as undo are recognised by the letter printed on the key.
 import type { Mode } from '../game/play'
 import type { Manner } from '../game/selection'
 
@@ -46,7 +46,7 @@ const heldMode = (isShifted: boolean, { ctrlKey, metaKey, altKey }: Key): Mode |
   return isCtrl ? 'centre' : isShifted ? 'corner' : undefined
 }
 
-/** The value that a key enters: 0 to 9, and from 10 on the letters A to W. */
+/** The value of a key: 0 to 9, and from 10 on the letters A to W. */
 const valueOf = ({ code, key, ctrlKey, altKey, metaKey }: Key, mostValue: number): number | undefined => {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)
   if (digit) return Number(digit[1])
@@ -55,7 +55,7 @@ const valueOf = ({ code, key, ctrlKey, altKey, metaKey }: Key, mostValue: number
   return letter >= 10 && letter < 33 && letter <= mostValue ? letter : undefined
 }
 
-/** mostValue: the greatest that a cell may hold. Nothing where the key is none of the grid's. */
+/** mostValue: the greatest value that a cell may hold. Undefined if the grid has no command for the key. */
 export const commandOf = (event: Key, mostValue: number): Command | undefined => {
   const { code, key, shiftKey, altKey } = event
   const isCtrl = event.ctrlKey || event.metaKey
@@ -67,7 +67,7 @@ export const commandOf = (event: Key, mostValue: number): Command | undefined =>
     if (letter === 'i') return { kind: 'invert' }
     if (code === 'Space') return { kind: 'toggle' }
   }
-  // With Shift, Windows sends the number pad as End, Down.. and as if Shift were not held.
+  // With Shift, Windows sends the keys of the number pad as End, Down.. and as if Shift were not held.
   const isShiftedPad = code.startsWith('Numpad') && /^(End|Home|Page|Arrow|Insert|Clear|Delete)/.test(key)
   const isNumber = /^(?:Digit|Numpad)[0-9]$/.test(code)
   const arrow = isNumber ? undefined : arrows[key]
@@ -85,7 +85,7 @@ export const commandOf = (event: Key, mostValue: number): Command | undefined =>
   if (key === 'Backspace' || key === 'Delete') return { kind: 'clear' }
   if (key === 'Escape') return { kind: 'none' }
   const mode = modeKeys[code]
-  // Where letters are digits, modes take Alt.
+  // If letters are digits, modes need Alt.
   if (altKey && !isCtrl && mode) return { kind: 'mode', mode }
   if (isCtrl || altKey) return undefined
   if (code === 'Space') return { kind: 'nextMode', isBack: shiftKey }

@@ -1,4 +1,4 @@
-// What has been told of a hint, and what can be asked next.
+// The part of a hint that has been shown, and the buttons for the next part.
 import { Icon } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import { StepView } from '../solve/StepView'

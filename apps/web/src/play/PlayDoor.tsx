@@ -1,4 +1,4 @@
-// Play the puzzle: keypad, hints in three steps, check, time, and the games that are kept.
+// Play the puzzle: keypad, hints in three steps, check, time, and kept games.
 import { useEffect, useState } from 'preact/hooks'
 import { putEntries, say, undoMistake } from '../actions'
 import { asked } from '../engine/engines'
@@ -16,7 +16,7 @@ import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
 import { share } from './sharing'
 
-/** Counts while the game is played and seen. */
+/** Runs while the game is being played and the page is visible. */
 const useClock = () => {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -45,7 +45,7 @@ const Clock = () => {
   )
 }
 
-/** The solution; where there is no single one, that is said. */
+/** The solution; if there is not exactly one, reports that. */
 const findSolution = async (): Promise<readonly number[] | undefined> => {
   const puzzle = store.puzzle.value
   const found = await work('why', () => asked.ask('check', { puzzle: textOf(puzzle) }))
@@ -56,7 +56,7 @@ const findSolution = async (): Promise<readonly number[] | undefined> => {
   return undefined
 }
 
-/** Marks the digits that are not those of the solution. */
+/** Marks the digits that differ from the solution. */
 const check = async (): Promise<void> => {
   const words = store.words.value.play
   const solution = await findSolution()

@@ -1,4 +1,4 @@
-// What can be opened below the keypad: settings, and the games that are kept.
+// The sections below the keypad: settings, and kept games.
 import { putEntries } from '../actions'
 import { mostSavepoints, progressOf } from '../game/save'
 import { Icon } from '../parts'
@@ -36,7 +36,7 @@ export const SettingsSection = () => {
   )
 }
 
-/** States of this game to come back to. Going back is a step that undo takes back. */
+/** Saved states of this game. Returning to one is a step that can be undone. */
 export const SavepointsSection = () => {
   const words = store.words.value
   const all = store.savepoints.value

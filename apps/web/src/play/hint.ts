@@ -1,4 +1,4 @@
-// A hint in three steps: where to look, which technique it is, all of it; then it can be carried out.
+// A hint in three steps: where to look, the technique, the whole step, which can then be carried out.
 import { batch, signal } from '@preact/signals'
 import { putEntries } from '../actions'
 import { asked, quick } from '../engine/engines'
@@ -14,7 +14,7 @@ export interface Hint {
 }
 export const hint = signal<Hint | undefined>(undefined)
 
-/** Marks in the centre of a cell are what the player has left to it. */
+/** Marks in the centre of a cell are the candidates that the player has left. */
 const marked = () => {
   const { entries } = store.game.value
   return entries.centre.map((marks, cell) =>
@@ -22,7 +22,7 @@ const marked = () => {
   )
 }
 
-/** A hint leads to the solution only from what does not exclude it. */
+/** A hint leads to the solution only if the entries do not exclude it. */
 const explainRefusal = async (): Promise<void> => {
   if (refusal.value === '') return
   const { verdict } = await quick.ask('check', { puzzle: textOf(store.puzzle.value), nodes: 100_000 })
@@ -42,7 +42,7 @@ export const askHint = async (): Promise<void> => {
   })
 }
 
-/** The same with the technique, or with all that it says. */
+/** The same with the technique, or with the whole step. */
 export const tellMore = async (stage: Stage): Promise<void> => {
   const step = hint.value?.step
   if (!step) return
@@ -61,7 +61,7 @@ export const applyHint = (): void => {
   const centre = entries.centre.slice()
   for (const [cell, digit] of step.placements) {
     digits[cell] = digit
-    // What the other cells have left no longer holds it.
+    // The candidates of the other cells no longer contain it.
     store.selection.value = { cells: [cell], focus: cell }
   }
   for (const [cell, digit] of step.eliminations) {

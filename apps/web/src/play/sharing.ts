@@ -1,4 +1,4 @@
-// A link to the puzzle, put into the clipboard.
+// Copies a link to the puzzle to the clipboard.
 import { say } from '../actions'
 import { quick } from '../engine/engines'
 import { textOf } from '../game/puzzle'
@@ -6,7 +6,7 @@ import { linkElsewhere } from '../share/elsewhere'
 import { baseOfLinks, linkOf } from '../share/link'
 import * as store from '../store'
 
-/** A link of this page where others can open one; else of another site, and which, and what it loses. */
+/** A link of this page if others can open it; else a link of another site, its name, and the rules that it loses. */
 const linkOfPuzzle = async (): Promise<{ link: string; about: string }> => {
   const words = store.words.value
   const puzzle = store.puzzle.value

@@ -1,4 +1,4 @@
-// What can be asked of a puzzle: its true candidates, why a digit, the path of a person, the number of solutions.
+// Questions about a puzzle: its true candidates, why a digit, the path of a person, the number of solutions.
 import { useState } from 'preact/hooks'
 import { cellName, valueOf } from '../game/grid'
 import { Icon, Section } from '../parts'

@@ -1,4 +1,4 @@
-// Puzzles as texts, links and files: in any format that the engine reads, out in any that it writes.
+// Puzzles as texts, links and files: reads any format of the engine, and writes any that it writes.
 import { useEffect, useState } from 'preact/hooks'
 import { openText, say } from '../actions'
 import type { FormatEntry } from '../engine/calls'
@@ -47,7 +47,7 @@ const OpenSection = () => {
   )
 }
 
-/** Of those that the engine writes, these come first. */
+/** The formats that are listed first, of those that the engine writes. */
 const first = ['line', 'json', 'fpuzzles_link', 'sudokupad', 'iss', 'svg', 'pdf']
 const files: Readonly<Record<string, string>> = {
   json: 'json',
@@ -58,7 +58,7 @@ const files: Readonly<Record<string, string>> = {
 }
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', pdf: 'application/pdf' }
 
-/** Of a drawing in SVG, so many points across. */
+/** Renders an SVG drawing with that many points across. */
 const pngOf = async (svg: string, across: number): Promise<Blob> => {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,4 +1,4 @@
-// New puzzles of the kind of this grid: tried one after another until one is as it was ordered.
+// New puzzles of the kind of this grid: tries one after another until one satisfies the request.
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { beginGame, say } from '../actions'
@@ -19,7 +19,7 @@ interface Order {
   level: string
 }
 
-/** How hard it is for a person; nothing where the known techniques do not finish it. */
+/** The difficulty for a person; undefined if the known techniques do not finish the puzzle. */
 const rated = async (puzzle: string) => {
   try {
     const rating = await asked.ask('rate', { puzzle })

@@ -1,4 +1,4 @@
-// The puzzles of a text with many: what each comes to, and one of them to open.
+// The puzzles of a text with many: the verdict on each, and a button to open it.
 import { openText, say } from '../actions'
 import { countOf, solutionLines, type Entry } from '../game/many'
 import { Section } from '../parts'

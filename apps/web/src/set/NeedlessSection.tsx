@@ -1,4 +1,4 @@
-// Which clues the puzzle does not need, and to take them away.
+// The redundant clues of the puzzle, and a button to remove them.
 import { putPuzzle, say } from '../actions'
 import { rulesOf } from '../game/puzzle'
 import { Section } from '../parts'

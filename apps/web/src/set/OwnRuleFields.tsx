@@ -1,4 +1,4 @@
-// Pieces of the editor for rules of one's own: what a use is told, how it is drawn, and what the examples come to.
+// Parts of the editor for user-defined rules: parameters, shapes, and the results of the examples.
 import {
   shapeColours,
   shapeNames,
@@ -11,7 +11,7 @@ import { Icon } from '../parts'
 import * as store from '../store'
 import type { Checked, Example, Trouble } from './ownRuleCheck'
 
-/** What a formula for cells looks like. */
+/** An example of a formula for cells. */
 const cellsFormula = 'first(cells)'
 
 interface EditProps {
@@ -23,7 +23,7 @@ const replaced = <T,>(list: readonly T[], index: number, change: Partial<T>): T[
   list.map((each, i) => (i === index ? { ...each, ...change } : each))
 const without = <T,>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index)
 
-/** What a new value of each kind begins with, and what shows it where nothing does yet. */
+/** The initial values of a new parameter of each kind, and the shape that shows it if it has none yet. */
 const begins = {
   path: { name: 'line', kind: 'path', shape: 'line' },
   cells: { name: 'cells', kind: 'cells', shape: 'shade' },
@@ -175,7 +175,7 @@ export const DrawingsField = ({ rule, onChange }: EditProps) => {
   )
 }
 
-/** "Formula, line 2, character 14", the sentence and, of a formula, the text with its place marked. */
+/** "Formula, line 2, character 14", the sentence and, for a formula, the text with the position marked. */
 export const TroubleView = ({ trouble, rule }: { trouble: Trouble; rule: OwnRule }) => {
   const words = store.words.value.ownRules
   const { field, index, at } = trouble.place
@@ -215,7 +215,7 @@ const ExampleView = ({ example: { text, verdict, isRight }, rule }: { example: E
   )
 }
 
-/** What the engine says of the rule: what is wrong with it, or its examples. */
+/** The engine's verdict on the rule: its mistakes, or the results of its examples. */
 export const CheckedView = ({ checked: { rule, trouble, examples } }: { checked: Checked }) => {
   const words = store.words.value.ownRules
   const wrong = examples.filter(({ isRight }) => !isRight).length

@@ -1,5 +1,5 @@
-// A rule of one's own is put together here: what its uses are told, its formulas, how it is drawn, and examples. The engine
-// checks all of it while it is typed.
+// The editor of user-defined rules: parameters, formulas, shapes, and examples. The engine
+// checks all of it while the user types.
 import { useEffect, useState } from 'preact/hooks'
 import { errorOf, putPuzzle, say } from '../actions'
 import {
@@ -137,7 +137,7 @@ const Fields = ({ rule, onChange }: { rule: OwnRule; onChange: (change: Partial<
   )
 }
 
-/** The rule in the puzzle and among those that the browser keeps; the sentence says why not, if so. */
+/** Adds the rule to the puzzle and to those that the browser keeps; the sentence gives the reason if it cannot. */
 const keepIt = async (rule: OwnRule, old: string | undefined): Promise<string | undefined> => {
   const { trouble, examples } = await checkNow(rule, store.puzzle.value)
   if (trouble) return trouble.message
@@ -152,9 +152,9 @@ const keepIt = async (rule: OwnRule, old: string | undefined): Promise<string | 
 }
 
 interface FormProps {
-  /** What it begins with. */
+  /** The initial state. */
   first: OwnRule
-  /** The name of the rule that is changed; undefined: a new one. */
+  /** The name of the rule being changed; undefined: a new one. */
   old: string | undefined
   onDone: () => void
 }
@@ -163,7 +163,7 @@ export const OwnRuleForm = ({ first, old, onDone }: FormProps) => {
   const words = store.words.value
   const [rule, setRule] = useState(first)
   const change = (part: Partial<OwnRule>) => {
-    // What was said of the rule before it changed is old.
+    // Results about the rule before the change are out of date.
     if (store.notice.value?.isError) say('')
     setRule(before => ({ ...before, ...part }))
   }

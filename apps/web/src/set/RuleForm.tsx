@@ -1,4 +1,4 @@
-// One use of a rule, put together field by field as its parameters want it, and drawn in the grid meanwhile.
+// The editor of a use of a rule: one field for each parameter, drawn in the grid meanwhile.
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { errorOf, putPuzzle } from '../actions'
 import type { RuleEntry, RuleParameter } from '../engine/calls'
@@ -8,7 +8,7 @@ import { argumentOf, cellsIn, isComplete, readable, takesCells, valuesOf, type V
 import * as store from '../store'
 
 const parameterName = (name: string): string => store.words.value.parameterNames[name] ?? readable(name)
-/** down_right: the way that a diagonal goes. */
+/** down_right: the direction of a diagonal. */
 const arrows: Readonly<Record<string, string>> = {
   down_right: '↘',
   down_left: '↙',
@@ -82,7 +82,7 @@ const Field = ({ parameter, value, isActive, onChange, onActivate }: FieldProps)
 
 interface FormProps {
   rule: RuleEntry
-  /** The use that is changed; undefined: a new one. */
+  /** The use being changed; undefined: a new one. */
   edited: RuleText | undefined
   onDone: () => void
 }
@@ -113,7 +113,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
       selection.value = { ...selection.value, cells: cellsIn(values[first.name] ?? '', columns, rows) }
   }, [])
 
-  // The field that takes cells follows the selection, before the next key: Enter adds what is selected by then. A place is
+  // The field for cells follows the selection before the next key: Enter adds the cells that are selected by then. A position is
   // chosen beside the grid.
   const { cells } = selection.value
   useLayoutEffect(() => {
@@ -148,7 +148,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
   }, [argument, isReady])
 
   const add = async () => {
-    // The puzzle may have changed once the engine has answered.
+    // The puzzle may have changed by the time the engine answers.
     const next = () => {
       const all = rulesOf(puzzle.value)
       const rules = edited ? all.map(each => (each === edited ? use : each)) : [...all, use]
@@ -159,7 +159,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     if (wrong !== undefined) return
     putPuzzle(next())
     if (edited || rule.parameters.length === 0) return onDone()
-    // The next one may be drawn at once: what was chosen stays, what is of this one goes.
+    // The next use can be entered at once: choices are kept, the values of this use are cleared.
     noCells()
     setActive(picked[0]?.name)
     setValues(old => Object.fromEntries(Object.entries(old).filter(([name]) => isKept(rule, name))))
@@ -215,7 +215,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
   )
 }
 
-/** Numbers that have a usual value, such as the difference of whispers, and choices stay from one use to the next. */
+/** Numbers with a default, such as the difference of whispers, and choices are kept from one use to the next. */
 const isKept = ({ parameters }: RuleEntry, name: string): boolean => {
   const parameter = parameters.find(each => each.name === name)
   return (

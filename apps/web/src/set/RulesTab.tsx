@@ -1,4 +1,4 @@
-// The rules: those of the puzzle, and a palette of all that there are, made from what the engine says of each.
+// The rules: those of the puzzle, and a palette of all rules, generated from the engine's descriptions.
 import { useState } from 'preact/hooks'
 import { putPuzzle, say } from '../actions'
 import type { RuleEntry } from '../engine/calls'
@@ -96,7 +96,7 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   )
 }
 
-/** Those that the puzzle defines, and those that the browser keeps for any puzzle. */
+/** The rules that the puzzle defines, and those that the browser keeps for any puzzle. */
 const OwnRules = ({
   onChoose,
   onDefine,

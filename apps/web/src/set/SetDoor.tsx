@@ -1,4 +1,4 @@
-// Set a puzzle: its grid, rules and givens, with what is to be said of it at hand.
+// Set a puzzle: its grid, rules and givens, with the verdict beside it.
 import { Icon, Tabs } from '../parts'
 import * as store from '../store'
 import { AnalyseTab } from './AnalyseTab'

@@ -1,4 +1,4 @@
-// The grid itself: its size, boxes or regions, and what is told about the puzzle.
+// The grid itself: its size, boxes or regions, and the data about the puzzle.
 import { useState } from 'preact/hooks'
 import { beginGame, putPuzzle, tryPuzzle } from '../actions'
 import { cellCount } from '../game/grid'
@@ -17,7 +17,7 @@ import * as store from '../store'
 
 const sizes = [4, 5, 6, 7, 8, 9, 10, 12, 16]
 
-/** All boxes that tile a grid of that size with as many cells as digits. */
+/** All box shapes that tile a grid of that size with as many cells as digits. */
 const boxesOf = (size: number): [number, number][] => {
   const boxes: [number, number][] = []
   for (let rows = 2; rows < size; ++rows)
@@ -31,7 +31,7 @@ const Size = () => {
   const choose = (size: number) => {
     const old = store.puzzle.value
     const next = emptyPuzzle(size)
-    // Rules that hold everywhere stay; those of cells would lie elsewhere.
+    // Global rules are kept; rules with cells would be in other places.
     const kept = rulesOf(old).filter(rule => rule.argument === undefined)
     void tryPuzzle(withRules(next, kept)).then(done => {
       if (!done) putPuzzle(next)

@@ -1,4 +1,4 @@
-// What is known of the puzzle so far, and the solutions.
+// The current verdict on the puzzle, and the solutions.
 import { watch, stopWatching } from '../solve/watch'
 import { cellName } from '../game/grid'
 import { Icon } from '../parts'

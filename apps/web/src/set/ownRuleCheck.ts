@@ -1,4 +1,4 @@
-// What the engine says of a rule that is being put together: whether it can be read, and what its examples come to.
+// The engine's verdict on a rule that is being edited: whether it can be read, and the results of its examples.
 import { signal } from '@preact/signals'
 import { EngineError, Stopped } from '../engine/client'
 import { quick } from '../engine/engines'
@@ -20,14 +20,14 @@ export interface Trouble {
   readonly message: string
 }
 
-/** What an example comes to; a sentence where the engine cannot read it. */
+/** The result of an example; a sentence if the engine cannot read it. */
 export type Verdict = 'holds' | 'broken' | 'open' | { readonly trouble: Trouble }
 
 export interface Example {
   readonly text: string
   readonly wanted: 'holds' | 'broken'
   readonly verdict: Verdict
-  /** Whether the verdict is the one that is wanted. */
+  /** Whether the verdict is the expected one. */
   readonly isRight: boolean
 }
 
@@ -39,7 +39,7 @@ export interface Checked {
 
 export const checked = signal<Checked | undefined>(undefined)
 
-/** Why the engine does not read the rule with these members of a puzzle; nothing where it does. */
+/** The position and the message of the engine's error about the rule with these members of a puzzle. */
 const troubleOf = (asked: ReturnType<typeof textWithPlaces>, error: unknown): Trouble => {
   if (!(error instanceof EngineError)) throw error
   return { place: placeOf(asked, error.line, error.column), message: error.message }
@@ -62,7 +62,7 @@ const verdictOf = async (rule: OwnRule, text: string, puzzle: Puzzle): Promise<V
   }
 }
 
-/** Without cells of its own a rule is about the whole grid, of which an example need not fill all. */
+/** Without cell parameters, a rule is about the whole grid, which an example need not fill completely. */
 const isRight = (rule: OwnRule, verdict: Verdict, wanted: Example['wanted']): boolean =>
   verdict === wanted || (verdict === 'open' && wanted === 'holds' && subjectOf(rule) === undefined)
 
@@ -87,7 +87,7 @@ export const checkNow = async (rule: OwnRule, puzzle: Puzzle): Promise<Checked> 
   return { rule, trouble: undefined, examples: await examplesOf(rule, puzzle) }
 }
 
-/** Looks at the rule whenever it has changed. */
+/** Checks the rule whenever it has changed. */
 export const check = latest(async (input: readonly [OwnRule, Puzzle]) => {
   try {
     checked.value = await checkNow(...input)

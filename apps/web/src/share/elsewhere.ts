@@ -1,4 +1,4 @@
-// Links that open a puzzle on another site, for a page that lies on a disk: SudokuPad's, or those of f-puzzles where SudokuPad
+// Links that open a puzzle on another site, for a page on a disk: SudokuPad's, or those of f-puzzles if SudokuPad
 // would lose more of the rules. A site loses a rule if the engine, reading the link again, does not find it there.
 import { EngineError, type Answer, type Arguments, type CallName } from '../engine/client'
 import { puzzleOf, rulesOf, textOf, type Puzzle } from '../game/puzzle'
@@ -8,14 +8,14 @@ export type Site = 'sudokupad' | 'fpuzzles_link'
 export interface Elsewhere {
   readonly site: Site
   readonly link: string
-  /** The names of rules that are not in the link, and of those that SudokuPad's link would not have had. */
+  /** The names of rules that are missing in the link, and of those that would be missing in SudokuPad's link. */
   readonly lost: readonly string[]
   readonly lostBySudokuPad: readonly string[]
 }
 
 type Ask = <Call extends CallName>(call: Call, args: Arguments<Call>) => Promise<Answer<Call>>
 
-/** How often each rule is used. */
+/** The number of uses of each rule. */
 const usesOf = (puzzle: Puzzle): Map<string, number> => {
   const uses = new Map<string, number>()
   for (const { name } of rulesOf(puzzle)) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -33,7 +33,7 @@ interface Tried {
   readonly lost: readonly string[]
 }
 
-/** Nothing where the site cannot hold such a puzzle at all. */
+/** Undefined if the site cannot represent such a puzzle at all. */
 const tried = async (ask: Ask, puzzle: Puzzle, to: Site): Promise<Tried | undefined> => {
   try {
     const link = (await ask('convert', { puzzle: textOf(puzzle), to })).text.trim()
@@ -44,7 +44,7 @@ const tried = async (ask: Ask, puzzle: Puzzle, to: Site): Promise<Tried | undefi
   }
 }
 
-/** Undefined where neither site can hold the puzzle. */
+/** Undefined if neither site can represent the puzzle. */
 export const linkElsewhere = async (ask: Ask, puzzle: Puzzle): Promise<Elsewhere | undefined> => {
   const pad = await tried(ask, puzzle, 'sudokupad')
   const lostBySudokuPad = pad ? pad.lost : [...usesOf(puzzle).keys()]

@@ -1,4 +1,4 @@
-// Keeps games, settings and the language in the browser, and brings them back.
+// Keeps games, settings and the language in the browser, and restores them.
 import { batch, effect, signal, untracked } from '@preact/signals'
 import { started } from '../game/history'
 import { gamesIn, historyIn, textOfHistory, withGame, type SavedGame } from '../game/save'
@@ -71,14 +71,14 @@ const restoreSettings = (): void => {
   }
 }
 
-/** Brings back what was there, and keeps it from now on. */
+/** Restores the stored state, and stores changes from now on. */
 export const keep = (): void => {
   games.value = gamesIn(read(gamesKey))
   openKeptRules()
   try {
     restoreSettings()
   } catch {
-    // What was kept is no JSON.
+    // The stored text is not JSON.
   }
   const [last] = games.value
   if (last) {

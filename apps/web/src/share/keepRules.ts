@@ -1,11 +1,11 @@
-// Keeps rules of one's own in the browser, with their examples, for other puzzles.
+// Keeps user-defined rules in the browser, with their examples, for other puzzles.
 import { signal } from '@preact/signals'
 import { noRule, type Drawing, type OwnRule, type Parameter } from '../game/ownRules'
 import { read, write } from './storage'
 
 const key = 'quadrille.rules'
 
-/** So many are kept. */
+/** The number of rules to keep. */
 const most = 100
 
 export const ownRules = signal<readonly OwnRule[]>([])
@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every(name => typeof value[name] === 'string')
 
-/** What was kept by a version that knew less is filled up; what is no rule is left out. */
+/** Fills in members that older versions did not have; skips entries that are not rules. */
 const ruleIn = (value: unknown): OwnRule[] => {
   if (!isRecord(value)) return []
   const rule = { ...noRule, ...value } as Record<string, unknown>
@@ -46,7 +46,7 @@ export const rulesIn = (text: string | null): OwnRule[] => {
   }
 }
 
-/** In front, in the place of the one that it was before. */
+/** Puts the rule in front, replacing its older version. */
 export const keepRule = (rule: OwnRule, old: string = rule.name): void => {
   const others = ownRules.value.filter(({ name }) => name !== old && name !== rule.name)
   ownRules.value = [rule, ...others].slice(0, most)

@@ -1,4 +1,4 @@
-// A puzzle inside a link, behind its #: packed, and written in letters that links may hold.
+// A puzzle inside a link, after its #: packed, and encoded in characters that links may contain.
 
 const marker = '#p='
 
@@ -11,7 +11,7 @@ const toBase64 = (bytes: Uint8Array): string => {
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
 
-/** Some hundred thousand characters are more than any puzzle has; a packed text may stand for far more. */
+/** A few hundred thousand characters are more than any puzzle has; a packed text may expand to far more. */
 const mostCharacters = 4_000_000
 
 const readAll = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -35,23 +35,23 @@ const readAll = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 const through = (bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream) =>
   readAll(new Blob([bytes]).stream().pipeThrough(way) as ReadableStream<Uint8Array>)
 
-// What the build was told; bundle/bundle.mjs puts it in.
+// A value given to the build; bundle/bundle.mjs inserts it.
 declare const process: { readonly env: { readonly QUADRILLE_ADDRESS?: string } }
 
 const isOnline = (address: string): boolean => /^https?:\/\/\S+$/.test(address)
 
-/** The address that links lead to: the page's own where others can open it, else the one that the user has set, or
- * the build was told. Undefined where there is none. */
+/** The address that links lead to: the page's own if others can open it, else the one that the user has set, or
+ * the one given to the build. Undefined if there is none. */
 export const baseOfLinks = (own: string, set: string): string | undefined =>
   [own, set.trim(), process.env.QUADRILLE_ADDRESS ?? ''].find(isOnline)
 
-/** base: the address of a page, of which anything behind # is dropped. */
+/** base: the address of a page; any part after # is dropped. */
 export const linkOf = async (text: string, base: string): Promise<string> => {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate'))
   return base.replace(/#.*$/s, '') + marker + toBase64(packed)
 }
 
-/** The puzzle's text; undefined where it is no such link. Throws where it is one that was cut or changed. */
+/** The puzzle's text; undefined if this is not such a link. Throws if the link was truncated or changed. */
 export const textInLink = async (link: string): Promise<string | undefined> => {
   const found = /#p=([\w-]+)\s*$/.exec(link)
   if (!found) return undefined

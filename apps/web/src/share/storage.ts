@@ -1,4 +1,4 @@
-// What the browser keeps for the page. It may forbid to keep anything, or be full; the page works all the same.
+// The browser's storage for the page. It may be forbidden or full; the page works all the same.
 
 export const read = (key: string): string | null => {
   try {

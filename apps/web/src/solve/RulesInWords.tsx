@@ -1,4 +1,4 @@
-// The rules of the puzzle, for those who solve it: what the author says, and what each rule means.
+// The rules of the puzzle, for those who solve it: the author's text, and the meaning of each rule.
 import { rulesOf } from '../game/puzzle'
 import * as store from '../store'
 

@@ -1,8 +1,8 @@
-// A step in words: its technique, what it concludes, and how hard it is.
+// A step in words: its technique, its conclusion, and its difficulty.
 import type { Step } from '../engine/calls'
 import * as store from '../store'
 
-/** Where the text names the technique first, its name is left out. */
+/** If the text begins with the name of the technique, the name is not repeated. */
 const conclusionOf = ({ name, text }: Step): string =>
   text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
 

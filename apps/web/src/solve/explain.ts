@@ -1,4 +1,4 @@
-// What the user asks of a puzzle: why a digit, the next step, the whole path, how many solutions.
+// The user's questions about a puzzle: why a digit, the next step, the whole path, the number of solutions.
 import { batch, signal } from '@preact/signals'
 import { asked, quick } from '../engine/engines'
 import { EngineError, Stopped, type Answer } from '../engine/client'
@@ -6,16 +6,16 @@ import type { Step } from '../engine/calls'
 import { textOf, type Puzzle } from '../game/puzzle'
 import * as store from '../store'
 
-/** What is being worked at, so that it can be stopped. */
+/** The current question, so that it can be stopped. */
 export const working = signal<
   'why' | 'path' | 'hint' | 'count' | 'make' | 'trace' | 'needless' | 'many' | undefined
 >(undefined)
 export const stopWorking = (): void => asked.stop()
 
-/** What the engine said when it could not answer. */
+/** The engine's message if it could not answer. */
 export const refusal = signal('')
 
-/** Runs what is asked; an answer that came too late, or was stopped, is none. */
+/** Runs a question; discards an answer that is out of date, or was stopped. */
 export const work = async <T>(
   kind: NonNullable<typeof working.value>,
   task: () => Promise<T>,
@@ -61,7 +61,7 @@ export interface Counted {
 }
 export const counted = signal<Counted | undefined>(undefined)
 
-/** All that was said of the puzzle that was there before. */
+/** Clears all answers about the previous puzzle. */
 export const forget = (): void => {
   batch(() => {
     path.value = undefined
@@ -71,7 +71,7 @@ export const forget = (): void => {
   })
 }
 
-/** What stands in the cells, and is left to them, after the first steps. */
+/** The digits and candidates of the cells after the first steps. */
 export const afterSteps = (
   puzzle: Puzzle,
   steps: readonly Step[],
@@ -87,7 +87,7 @@ export const afterSteps = (
   return { digits, candidates }
 }
 
-/** Shows one step of the path: the grid as it is before it, with the cells of the step lit. */
+/** Shows one step of the path: the grid before the step, with its cells highlighted. */
 export const showStep = async (place: number): Promise<void> => {
   const found = path.value
   const step = found?.steps[place]
@@ -118,7 +118,7 @@ export const askWhy = async (puzzle: Puzzle, cell: number, digit: number): Promi
   })
 }
 
-/** Counts up to a limit that grows, so that there is something to say meanwhile. */
+/** Counts up to a limit that grows, so that there are intermediate results. */
 export const countAll = (puzzle: Puzzle): Promise<unknown> =>
   work('count', async () => {
     counted.value = undefined

@@ -1,4 +1,4 @@
-// Many puzzles at once: what each of them comes to.
+// Many puzzles at once: the verdict on each.
 import { signal } from '@preact/signals'
 import { asked } from '../engine/engines'
 import { EngineError, type Answer } from '../engine/client'
@@ -7,7 +7,7 @@ import { work } from './explain'
 
 export const many = signal<Many | undefined>(undefined)
 
-/** So many are looked at before they are shown. */
+/** The number of puzzles examined at a time. */
 const perLook = 25
 
 const answered = async (entry: Entry): Promise<Entry> => {
@@ -22,7 +22,7 @@ const answered = async (entry: Entry): Promise<Entry> => {
   }
 }
 
-/** Goes on with those that wait. */
+/** Continues with the waiting ones. */
 export const checkMany = (): Promise<unknown> =>
   work('many', async () => {
     const list = many.value

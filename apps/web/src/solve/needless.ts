@@ -1,4 +1,4 @@
-// Which clues a puzzle with one solution does not need: givens and uses of rules, each by itself.
+// The redundant clues of a puzzle with one solution: givens and uses of rules, each by itself.
 import { signal } from '@preact/signals'
 import { asked } from '../engine/engines'
 import { rulesOf, textOf, withGivens, withRules, type Puzzle } from '../game/puzzle'
@@ -7,11 +7,11 @@ import { work } from './explain'
 export interface Needless {
   readonly puzzle: Puzzle
   readonly givens: readonly number[]
-  /** Places in the list of the puzzle's rules. */
+  /** Positions in the list of the puzzle's rules. */
   readonly rules: readonly number[]
 }
 export const needless = signal<Needless | undefined>(undefined)
-/** How many clues have been looked at, and of how many. */
+/** The number of clues examined, and the total. */
 export const progress = signal<{ done: number; all: number } | undefined>(undefined)
 
 const hasOneSolution = async (puzzle: Puzzle): Promise<boolean> =>
@@ -26,7 +26,7 @@ const withoutRule = (puzzle: Puzzle, place: number): Puzzle =>
     rulesOf(puzzle).filter((_, i) => i !== place),
   )
 
-/** Takes each clue away and looks whether there is still one solution; undefined where there is none or several anyway. */
+/** Removes each clue and checks whether there is still one solution; undefined if the puzzle does not have exactly one. */
 export const findNeedless = async (puzzle: Puzzle): Promise<Needless | undefined> => {
   needless.value = undefined
   const found = await work('needless', async () => {
@@ -52,7 +52,7 @@ export const findNeedless = async (puzzle: Puzzle): Promise<Needless | undefined
   return found
 }
 
-/** The puzzle without as many givens as go one after another, so that it needs each of those that are left. */
+/** The puzzle without as many givens as can be removed one after another, so that each remaining one is needed. */
 export const withoutNeedless = ({ puzzle, givens }: Needless): Promise<Puzzle | undefined> =>
   work('needless', async () => {
     let left = puzzle

@@ -1,4 +1,4 @@
-// What is to be said of the puzzle while it is being set: searched in slices that grow, and begun anew after each change.
+// The verdict on the puzzle while it is being set: searched in slices that grow, and restarted after each change.
 import { batch } from '@preact/signals'
 import { asked, live, quick } from '../engine/engines'
 import { EngineError, Stopped } from '../engine/client'
@@ -11,7 +11,7 @@ const firstNodes = 2000
 const growth = 4
 const candidateNodes = 400
 
-/** Of the puzzle with the use of a rule that is being put together; without it where that cannot be drawn yet. */
+/** The picture of the puzzle, including the use of a rule that is being edited, unless that cannot be drawn yet. */
 export const readPicture = latest(async (puzzle: Puzzle) => {
   const used = store.preview.peek()
   const shown = used ? withRules(puzzle, [...rulesOf(puzzle), used]) : puzzle
@@ -27,7 +27,7 @@ export const readPicture = latest(async (puzzle: Puzzle) => {
   }
 })
 
-/** Which of the digits contradict each other, and what is left beside them. */
+/** The digits that contradict each other, and the candidates that the digits leave. */
 export const readConflicts = latest(async ([puzzle, digits]: readonly [Puzzle, readonly number[]]) => {
   const found = await quick.ask('conflicts', { puzzle: textOf(puzzle, digits) }).catch(() => undefined)
   batch(() => {
@@ -48,7 +48,7 @@ const sayNone = async (text: string): Promise<void> => {
   else if (verdict === 'noSolution') store.status.value = { kind: 'conflicting', givens: cells, clues: where }
 }
 
-/** How many solutions there are: none, one, or several. */
+/** The number of solutions: none, one, or several. */
 const search = async (text: string): Promise<void> => {
   for (let nodes = firstNodes; ; nodes *= growth) {
     const { count, ending } = await live.ask('count', { puzzle: text, most: 2, nodes })
@@ -66,7 +66,7 @@ const search = async (text: string): Promise<void> => {
   }
 }
 
-/** The digits that some solution has, cell by cell, more of them after each slice. */
+/** The digits that occur in some solution, by cell; each slice adds more. */
 export const findCandidates = async (text: string): Promise<void> => {
   for (let isComplete = false; !isComplete;) {
     const found = await live.ask('candidates', { puzzle: text, nodes: candidateNodes })
@@ -77,7 +77,7 @@ export const findCandidates = async (text: string): Promise<void> => {
 
 let wanted = 0
 
-/** Begins anew; what was under way is ended. */
+/** Restarts; a running search is ended. */
 export const watch = async (puzzle: Puzzle): Promise<void> => {
   const number = ++wanted
   live.stop()
@@ -102,7 +102,7 @@ export const watch = async (puzzle: Puzzle): Promise<void> => {
   }
 }
 
-/** Ends the search; what was found stays. */
+/** Ends the search; keeps its results. */
 export const stopWatching = (): void => {
   ++wanted
   live.stop()

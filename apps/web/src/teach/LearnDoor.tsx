@@ -1,4 +1,4 @@
-// The course: its lessons, and the one that is open beside its puzzle.
+// The course: its lessons, and the open lesson beside its puzzle.
 import { batch } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { quick } from '../engine/engines'
@@ -12,7 +12,7 @@ import * as store from '../store'
 import type { LessonName } from '../words/words'
 import { isRight, lessons, type Lesson } from './lessons'
 
-/** Opens the lesson with its puzzle, which is a game of its own; what was there before stays among the games. */
+/** Opens the lesson with its puzzle as a game of its own; the previous game stays among the games. */
 const open = async (lesson: Lesson): Promise<void> => {
   const id = `lesson-${lesson.name}`
   const read = await quick.ask('read', { puzzle: lesson.puzzle })
@@ -26,7 +26,7 @@ const open = async (lesson: Lesson): Promise<void> => {
 
 const close = (): void => void (store.lesson.value = undefined)
 
-/** Goes where the lesson is seen at work, and starts it. */
+/** Goes to the view that shows the subject of the lesson, and starts it. */
 const tryIt = ({ view: shown, method }: Lesson): void => {
   const { value: puzzle } = store.puzzle
   batch(() => {

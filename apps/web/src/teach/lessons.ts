@@ -1,4 +1,4 @@
-// The lessons of the course: the puzzle of each, what to try with it, and the answer to its exercise. Their words are in words/lessons.*.ts.
+// The lessons of the course: the puzzle of each, what to try with it, and the answer to its exercise. Their texts are in words/lessons.*.ts.
 import type { Method } from '../engine/calls'
 import type { LessonName } from '../words/words'
 
@@ -9,9 +9,9 @@ export type Exercise =
 
 export interface Lesson {
   readonly name: LessonName
-  /** In any format that is read. */
+  /** In any format that the engine reads. */
   readonly puzzle: string
-  /** Where it is seen at work. */
+  /** The view that shows the subject of the lesson. */
   readonly view: 'problem' | 'compare' | 'tree'
   readonly method?: Exclude<Method, 'test'>
   readonly exercise: Exercise
@@ -88,7 +88,7 @@ export const lessons: readonly Lesson[] = [
   },
 ]
 
-/** Whether that answers the exercise: the number in a text, or the cells in any order. */
+/** Whether the answer to the exercise is right: the number in a text, or the cells in any order. */
 export const isRight = (exercise: Exercise, text: string, cells: readonly number[]): boolean =>
   exercise.kind === 'number'
     ? /^\s*\d[\d\s.,’']*$/.test(text) && Number(text.replace(/\D/g, '')) === exercise.answer

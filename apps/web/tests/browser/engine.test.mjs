@@ -1,4 +1,4 @@
-// The engine in Chromium, asked outside the page.
+// The engine in Chromium, called outside the page.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Engine } from '../../src/engine/engine.js'

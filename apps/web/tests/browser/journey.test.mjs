@@ -1,4 +1,4 @@
-// What a user comes for, from beginning to end: by keyboard alone in English, and by touch in French on a phone in the dark.
+// The main tasks of a user, from beginning to end: with only the keyboard in English, and by touch in French on a phone in dark mode.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Engine } from '../../src/engine/engine.js'
@@ -21,7 +21,7 @@ const fpuzzlesLink = engine.ask('convert', { puzzle: hard, to: 'fpuzzles_link' }
 const small = '1.....2..3.....4'
 const smallSolution = '1243342143122134'
 
-/** Elements are found by their names, and worked by Enter or by a tap; cells are walked to, or drawn through. */
+/** Elements are found by their names, and used by Enter or by a tap; cells are reached by arrow keys, or by dragging. */
 const keyboard = {
   press: async locator => {
     await locator.focus()
@@ -135,7 +135,7 @@ const journey =
   async ({ page, shot }) => {
     const find = (name, role = 'button') => page.getByRole(role, { name, exact: true })
     const press = (name, role) => by.press(find(name, role).first())
-    /** Waits for a grid of another size, as what was said of the puzzle before may be the same. */
+    /** Waits for a grid of another size, because the verdict may be the same as for the puzzle before. */
     const openText = async text => {
       await press(words.set)
       await press(words.file, 'tab')
@@ -170,7 +170,7 @@ const journey =
     await press(words.share)
     await page.getByText(words.copied).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    // From a disk it is a link of f-puzzles, as SudokuPad holds a thermometer as a drawing alone, and the page says so.
+    // From a disk it is a link of f-puzzles, because SudokuPad has thermometers only as drawings, and the page says so.
     const read = engine.ask('read', { puzzle: link })
     assert.match(read.format, /^fpuzzles/)
     assert.match(read.json, /"argument":"r2c1 r3c1 total=5; r2c4 r3c4 total=3"/)

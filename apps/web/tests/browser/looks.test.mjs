@@ -21,7 +21,7 @@ const colourAll = async page => {
   }
 }
 const rootOf = page => page.evaluate(() => ({ ...document.documentElement.dataset }))
-/** The contrast of two colours, as WCAG counts it. */
+/** The contrast of two colours, as WCAG defines it. */
 const contrast = (page, selector, ground) =>
   page.evaluate(
     ([of, on]) => {
@@ -122,7 +122,7 @@ export default {
       await choose(page, 'Save as a file')
       const bytes = readFileSync(await (await download).path())
       assert.equal(bytes.subarray(1, 4).toString(), 'PNG')
-      // Its header says how many points it is across.
+      // Its header gives its width in pixels.
       assert.equal(bytes.readUInt32BE(16), 1600)
       assert.ok(bytes.length > 5000)
     },

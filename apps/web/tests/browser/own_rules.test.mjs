@@ -40,7 +40,7 @@ export default {
       for (const key of ['1', 'ArrowRight', '2']) await page.keyboard.press(key)
       await awaitStatus(page, 'far_apart')
       await shot('used')
-      // Another puzzle, after the page was closed: the rule is still there, with its examples.
+      // Another puzzle, after the page was closed: the rule still exists, with its examples.
       await page.waitForTimeout(600)
       await page.reload()
       await choose(page, 'New empty grid')

@@ -153,7 +153,7 @@ export default {
       await six.tap()
       assert.match(await labelOf(page, 0), /notes 6/)
       await page.waitForTimeout(600)
-      // A second tap later takes the mark away; two at once are a digit.
+      // A second tap later removes the mark; two quick taps make a digit.
       await six.tap()
       assert.match(await labelOf(page, 0), /vide$/)
       await page.waitForTimeout(600)

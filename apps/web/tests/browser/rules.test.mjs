@@ -13,7 +13,7 @@ export default {
       await page.getByText('r1c1 r2c2 r3c3').waitFor()
       await choose(page, 'Cancel')
       await choose(page, 'Killer cage')
-      // By keys: from r9c9 two to the left.
+      // By keys: two to the left from r9c9.
       await page.locator('[data-cell="80"]').focus()
       await page.keyboard.press('Control+End')
       await page.keyboard.press('Shift+ArrowLeft')

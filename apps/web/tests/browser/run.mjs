@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Opens the built page in Chromium as a user would, from the disk, and tries it: by keys, by pointer, in both languages. A request
-// to anything but the page itself fails a test, and so does an error on its console.
+// Opens the built page in Chromium as a user would, from the disk, and tests it: by keys, by pointer, in both languages. A request
+// to anything except the page itself fails a test, and so does an error on its console.
 //
 // usage: run.mjs [--build] [--quick] [--shots FOLDER] [--only WORD]
-//   --build   builds the page first, of an engine that is no older than its sources
-//   --quick   the first test alone
-//   --only    tests with that word in their names
-//   --shots   writes a picture of the page after each test, and in between where tests ask for it
-// Exits with 77 where there is no Chromium, or no page: `npm run build` makes it.
+// --build   builds the page first, with an engine that is not older than its sources
+// --quick   only the first test
+// --only    tests whose names contain that word
+// --shots   writes a picture of the page after each test, and wherever tests request one
+// Exits with 77 if Chromium or the page is missing: `npm run build` makes the page.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ const skip = why => {
   process.exit(77)
 }
 
-/** When the newest file in a folder was written. */
+/** The time when the newest file in a folder was written. */
 const newestIn = folder =>
   Math.max(
     ...readdirSync(folder, { withFileTypes: true }).map(entry => {
@@ -63,11 +63,11 @@ if (shots) mkdirSync(shots, { recursive: true })
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const ofPage = /^(file|blob|data|about):/
-/** What the static folder may ask its own server for. */
+/** The files that the static folder may request from its own server. */
 const ofSite =
   /^http:\/\/127\.0\.0\.1:\d+\/(index\.html|page\.(js|css)|(worker|offline)\.js|quadrille\.wasm|manifest\.webmanifest|icon\.svg|favicon\.ico)?(#.*)?$/
 
-/** A page of its own, and what went wrong on it. */
+/** A page of its own, and the errors on it. */
 const open = async (allowed, options = {}) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

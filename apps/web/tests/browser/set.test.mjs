@@ -28,7 +28,7 @@ export default {
       await shot('opened')
       await choose(page, 'Show the solution')
       assert.equal(await drawnDigits(page), hardSolution)
-      // By keys alone: another given makes it impossible, and undo brings it back.
+      // Only by keys: another given makes it impossible, and undo restores it.
       await page.locator('[data-cell="0"]').focus()
       await page.keyboard.press('1')
       await awaitStatus(page, 'no solution')
@@ -61,7 +61,7 @@ export default {
       await choose(page, 'Enter 3')
       assert.match(await label(), /empty, marks 1$/)
       await awaitStatus(page, 'several')
-      // Drawn once, and by the page: the engine's picture of the rules has them, too.
+      // Drawn once, and by the page, although the engine's picture of the rules has them, too.
       await page.waitForFunction(() => document.querySelectorAll('.board svg text').length === 1)
       await shot('marks')
       await assertAccessible(page)
@@ -186,7 +186,7 @@ export default {
         return page.evaluate(() => navigator.clipboard.readText())
       }
       assert.equal(await copied(), hard)
-      // A line does not hold what a puzzle with rules says.
+      // A line cannot express a puzzle with rules.
       await page.evaluate(
         text => navigator.clipboard.writeText(text),
         '{"size":4,"rules":[{"name":"diagonals"}]}',

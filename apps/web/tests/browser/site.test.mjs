@@ -14,7 +14,7 @@ const types = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Serves the static folder, and nothing else. */
+/** Serves only the static folder. */
 const serve = async () => {
   const server = createServer(({ url }, response) => {
     const name = url === '/' ? 'index.html' : url.slice(1)

@@ -1,4 +1,4 @@
-// What several tests do on the page.
+// Actions on the page that several tests use.
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ export const hardSolution =
 
 export const choose = (page, name, role = 'button') => page.getByRole(role, { name, exact: true }).click()
 
-/** Opens a text by the field for it. */
+/** Opens a text through its field. */
 export const paste = async (page, text) => {
   await choose(page, /^(Open & save|Ouvrir, garder)$/, 'tab')
   await page.locator('#paste').fill(text)
@@ -19,14 +19,14 @@ export const paste = async (page, text) => {
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 export const frenchInTheDark = { locale: 'fr-FR', colorScheme: 'dark' }
 
-/** Waits until the grid has so many cells. */
+/** Waits until the grid has that many cells. */
 export const awaitCells = (page, count) =>
   page.waitForFunction(wanted => document.querySelectorAll('[role=gridcell]').length === wanted, count)
 
-/** Waits until the status says this. */
+/** Waits until the status shows this text. */
 export const awaitStatus = (page, text) => page.locator('.status', { hasText: text }).waitFor()
 
-/** The digits in the grid in reading order, `.` where a cell is open, by what screen readers hear. */
+/** The digits in the grid in reading order, `.` for an open cell, as screen readers read them. */
 export const digitsOf = async page =>
   (
     await page
@@ -40,7 +40,7 @@ export const drawnDigits = async page =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails where axe finds anything that WCAG 2.2 AA forbids. */
+/** Fails if axe finds a violation of WCAG 2.2 AA. */
 export const assertAccessible = async page => {
   const violations = await page.evaluate(`(() => {
     ${axeSource}
@@ -50,7 +50,7 @@ export const assertAccessible = async page => {
   assert.deepEqual(violations, [])
 }
 
-/** Draws the pointer through cells. */
+/** Drags the pointer through cells. */
 export const drag = async (page, cells) => {
   for (const [i, cell] of cells.entries()) {
     const { x, y, width, height } = await page.locator(`[data-cell="${cell}"]`).boundingBox()

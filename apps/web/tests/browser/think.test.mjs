@@ -11,7 +11,7 @@ const stream = `{"event":"model","variables":2,"constraints":1}
 {"event":"solution","node":2,"values":{"x":1,"y":2}}
 {"event":"end","ending":"enough"}`
 
-/** 41 nodes below the root, each with 60 leaves, of which one is a solution. */
+/** 41 nodes below the root, each with 60 leaves, one of which is a solution. */
 const wide = () => {
   const lines = [
     '{"event":"variable","name":"x","domain":[[0,99]]}',
@@ -35,7 +35,7 @@ const wide = () => {
   return lines.join('\n')
 }
 
-/** Takes some conflicts, whichever way it is searched. */
+/** Needs some conflicts with every method of search. */
 const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
 const begin = async page => {
@@ -119,7 +119,7 @@ export default {
       await choose(page, 'Think')
       await choose(page, 'Search tree', 'tab')
       await page.getByText('Open the events of another search').click()
-      // Typed in, thousands of lines take the browser a minute.
+      // The browser would take a minute to type thousands of lines.
       await page.locator('#stream').evaluate((field, text) => (field.value = text), wide())
       await choose(page, 'Open the events')
       await page.getByText('2502 nodes, 2459 failures, 1 solution.').waitFor()
@@ -131,7 +131,7 @@ export default {
       await shot('icicle')
       await page.keyboard.press('n')
       assert.equal(await chosenLabel(page), 'y = 17, solution')
-      // Its bar would be narrower than a point below the root, so what is above it is shown alone.
+      // Its bar would be narrower than a point below the root, so only its parent's subtree is shown.
       assert.ok((await page.locator('.chosen-bar').boundingBox()).width > 3)
       await page.keyboard.press('ArrowUp')
       assert.equal(await chosenLabel(page), 'x = 30, branches')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Client, EngineError, Stopped, type Task, type WorkerLike } from '../../src/engine/client'
 import { latest } from '../../src/engine/latest'
 
-/** Answers a request by what `answer` makes of it, once `release` is called. */
+/** Answers a request with the result of `answer`, once `release` is called. */
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null
   isEnded = false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { barOf, barsOf, everything, icicleOf, nodeAt, topFor } from '../../src/explain/icicle'
 import { traceOf } from '../../src/explain/trace'
 
-/** Below the root two nodes: the first with three leaves, of which the last is the solution, the second failed. */
+/** Two nodes below the root: the first with three leaves, the last of which is the solution; the second failed. */
 const small = icicleOf(
   traceOf([
     { event: 'node', node: 1, parent: null },

@@ -10,7 +10,7 @@ const engine = existsSync(file) ? await Engine.load(readFileSync(file)) : undefi
 const lessonOf = (name: string) => lessons.find(lesson => lesson.name === name)!
 const answerOf = (name: string) => lessonOf(name).exercise.answer
 
-/** What the search of a lesson's puzzle, or of another one, does. */
+/** The events of the search of a lesson's puzzle, or of another one. */
 const traceBy = (name: string, puzzle = lessonOf(name).puzzle): Trace => {
   const { method = 'value' } = lessonOf(name)
   return traceOf((engine!.ask('trace', { puzzle, method }) as Answer<'trace'>).events)

@@ -22,7 +22,7 @@ test('the outline is closed, at inner corners too: each end is that of two piece
     for (const piece of pieces(outlineOf(cells, layout, 0.25)))
       for (const end of piece.split(' ')) ends.set(end, (ends.get(end) ?? 0) + 1)
     const open = [...ends.values()].filter(count => count % 2 === 1)
-    // Where cells of a straight side meet, its pieces touch too.
+    // The pieces of adjacent cells of a straight side also touch.
     expect(open).toEqual([])
   }
 })

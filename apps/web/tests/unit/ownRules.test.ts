@@ -22,7 +22,7 @@ import { rulesIn } from '../../src/share/keepRules'
 const file = new URL('../../../../build/wasm/quadrille.wasm', import.meta.url)
 const engine = existsSync(file) ? await Engine.load(readFileSync(file)) : undefined
 
-/** Where the engine finds a mistake in the rule. */
+/** The position where the engine finds a mistake in the rule. */
 const placeIn = (rule: OwnRule, members: object = { size: 9 }) => {
   const asked = textWithPlaces(rule, members)
   const answer = engine!.ask('read', { puzzle: asked.text })

@@ -67,7 +67,7 @@ test('digits are counted, and open cells at place 0', () => {
 test('the only mark of a cell is its last one', () => {
   const centre = entered(puzzle, none, [1], 'centre', 3)
   expect(lastMark(centre, 1)).toBe(3)
-  // Those in the corner count where there is none in the centre.
+  // Corner marks count if there are none in the centre.
   const both = entered(puzzle, centre, [1], 'corner', 2)
   expect(lastMark(both, 1)).toBe(3)
   expect(lastMark(entered(puzzle, none, [1], 'corner', 2), 1)).toBe(2)
