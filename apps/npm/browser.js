@@ -1,4 +1,4 @@
-// For pages and workers, which fetch the module from beside this file. Bundlers such as vite see the address in `new URL(..)`, and copy the module.
+// For pages and workers, which fetch the module from beside this file. Bundlers such as vite recognise the address in `new URL(..)`, and copy the module.
 import { Engine } from './engine.js'
 
 export { Engine }

@@ -1,4 +1,4 @@
-// The parts of the module, a source each, and what they share.
+// The parts of the module, one source each, and their shared declarations.
 #pragma once
 
 #include <pybind11/pybind11.h>
@@ -18,7 +18,7 @@ namespace quadrille::python {
 namespace py = pybind11;
 
 using sudoku::Puzzle;
-/// Puzzles never change once they are made, so that grids, searches and threads share them.
+/// Puzzles are immutable, so that grids, searches and threads can share them.
 using SharedPuzzle = std::shared_ptr<Puzzle>;
 
 // Each adds its types and functions to the module, in this order.
@@ -35,12 +35,12 @@ void add_model(py::module_& module);
 
 // Exceptions of the module.
 
-/// quadrille.InputError, with the place and the sentence.
+/// quadrille.InputError, with the position and the sentence.
 [[noreturn]] void raise(const InputError& error);
 [[noreturn]] void raise_input_error(std::string sentence);
 /// quadrille.NoSolution
 [[noreturn]] void raise_no_solution(std::string sentence);
-/// quadrille.LimitReached, after a limit of time.
+/// quadrille.LimitReached, after a time limit.
 [[noreturn]] void raise_limit_reached();
 
 template <class T>
@@ -55,25 +55,25 @@ struct FullGrid {
   sudoku::Grid digits;
 };
 
-/// Rows of numbers: the value of each cell, 0 where it is open.
+/// Rows of numbers: the value of each cell, 0 if it is open.
 [[nodiscard]] py::list rows_of(const sudoku::Layout& layout, const sudoku::Grid& digits);
-/// The same as an array of numpy, of type uint8.
+/// The same as a numpy array of type uint8.
 [[nodiscard]] py::object array_of(const sudoku::Layout& layout, const sudoku::Grid& digits);
-/// The cell of a name, or of a row and a column counted from 0. Raises IndexError.
+/// The cell with a name, or with a row and a column counted from 0. Raises IndexError.
 [[nodiscard]] int cell_of(const py::object& place, const sudoku::Layout& layout);
 [[nodiscard]] py::list names_of(const std::vector<int>& cells, const sudoku::Layout& layout);
-/// The document in a format, by its name.
+/// The document in the format with that name.
 [[nodiscard]] std::string text_in(std::string_view format, const formats::Document& document);
 
 /// Seconds; None: no limit.
 using TimeLimit = std::optional<double>;
-/// They end at the limit and when Python has a signal to handle.
+/// Limits that end a search at the time limit, and when Python has a signal to handle.
 [[nodiscard]] cp::Limits limits_of(TimeLimit limit);
 
-/// Refuses a second thread that comes while a first one is at work on an object.
+/// Refuses a second thread while a first one is using an object.
 class Turn {
  public:
-  /// Raises RuntimeError where another has it.
+  /// Raises RuntimeError if another thread has it.
   explicit Turn(std::atomic<bool>& is_taken);
   ~Turn() { is_taken_ = false; }
   Turn(const Turn&) = delete;

@@ -12,7 +12,8 @@ namespace quadrille::python {
 
 namespace {
 
-/// What stands for a puzzle and all that are the same but for the order of rows, columns and digits.
+/// The canonical form of a puzzle, which all puzzles share that differ only in the order of rows, columns and
+/// digits.
 struct Canon {
   SharedPuzzle puzzle;
   bool is_transposed;

@@ -5,7 +5,7 @@ namespace quadrille::python {
 
 namespace {
 
-// Made once, when the module is imported; they live as long as Python.
+// Created once, when the module is imported; they live as long as Python.
 PyObject* input_error = nullptr;
 PyObject* no_solution = nullptr;
 PyObject* limit_reached = nullptr;

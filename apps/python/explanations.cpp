@@ -27,9 +27,9 @@ std::string listed_names(const std::vector<int>& cells, const sudoku::Layout& la
   return list;
 }
 
-/// What Puzzle.check finds, with what Python reads of it.
+/// The result of Puzzle.check, with the members for Python.
 struct Verdict {
-  std::optional<int> solutions;  // 2: several; nothing: not known
+  std::optional<int> solutions;  // 2: several; nullopt: unknown
   std::optional<FullGrid> solution, other;
   std::vector<int> differing;  // cells
   std::vector<std::string> conflict;
@@ -83,9 +83,9 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
       report.verdict);
 }
 
-/// What Puzzle.why finds.
+/// The result of Puzzle.why.
 struct Reason {
-  std::optional<bool> is_forced;  // nothing: not known
+  std::optional<bool> is_forced;  // nullopt: unknown
   std::vector<int> givens;
   std::vector<std::string> rules;
   bool is_smallest = false;
@@ -153,7 +153,7 @@ py::list candidates(const Puzzle& puzzle, TimeLimit limit) {
   return rows;
 }
 
-/// What Puzzle.needless finds, by the names of clues.
+/// The result of Puzzle.needless, by the names of clues.
 struct Needless {
   std::vector<std::string> alone, together;
   bool is_largest;

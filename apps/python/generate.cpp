@@ -25,8 +25,8 @@ Puzzle classic() {
   return puzzle;
 }
 
-/// Gives out the numbers of puzzles, and takes the first that are wanted in the order of these numbers, as
-/// the command line does. distinct: of puzzles that are equivalent only the first is taken.
+/// Hands out the numbers of puzzles, and takes the first fitting puzzles in the order of these numbers, as
+/// the command line does. distinct: only the first of equivalent puzzles is taken.
 class Queue {
  public:
   Queue(std::size_t count, std::uint64_t tries, bool distinct)
@@ -47,7 +47,7 @@ class Queue {
   [[nodiscard]] std::vector<SharedPuzzle>& found() { return found_; }
 
  private:
-  /// Puzzles of which too many orders tie have no canonical form, and count as new.
+  /// Puzzles in which too many orders tie have no canonical form, and count as new.
   [[nodiscard]] bool is_new(const Puzzle& puzzle) {
     if (!distinct_) return true;
     const auto form = sudoku::canonical_form(puzzle);
@@ -57,20 +57,20 @@ class Queue {
   std::size_t count_;
   std::uint64_t tries_;
   bool distinct_;
-  std::unordered_set<std::string> forms_;  // of what was found
+  std::unordered_set<std::string> forms_;  // of the puzzles found
   std::uint64_t next_ = 0;
-  std::uint64_t settled_ = 0;  // all before it are taken or not wanted
+  std::uint64_t settled_ = 0;  // all puzzles before it are taken or rejected
   std::map<std::uint64_t, SharedPuzzle> waiting_;
   std::vector<SharedPuzzle> found_;
 };
 
-/// What may be asked of the puzzles; nothing, or an empty list, where it does not matter.
+/// The requirements on the puzzles; nullopt, or an empty list, if there is none.
 struct Wishes {
   std::optional<std::string> difficulty, score, er, hardest;
   std::vector<std::string> needs;
   bool no_guess, distinct;
 
-  /// Whether puzzles that come may be left out.
+  /// Whether some puzzles may be rejected.
   [[nodiscard]] bool drop_some() const { return distinct || wanted().asks_for_anything(); }
   [[nodiscard]] techniques::Wanted wanted() const {
     techniques::Wanted wanted;
@@ -148,33 +148,31 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
 }  // namespace
 
 void add_generate(py::module_& module) {
-  module.def(
-      "generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
-      py::arg("draw") = std::vector<std::string>{}, py::arg("per_rule") = py::none(),
-      py::arg("keep_clues") = false, py::arg("random_regions") = false, py::arg("seed") = py::none(),
-      py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
-      py::arg("difficulty") = py::none(), py::arg("score") = py::none(), py::arg("er") = py::none(),
-      py::arg("needs") = std::vector<std::string>{}, py::arg("hardest") = py::none(),
-      py::arg("no_guess") = false, py::arg("distinct") = false, py::arg("tries") = py::none(),
-      py::arg("time_limit") = py::none(),
-      "New puzzles with one solution each, in a list: those that the command line makes from the same "
-      "seed.\n\n"
-      "kind: an empty puzzle of the size, shape and rules that are wanted; a classic one where it is\n"
-      "left out.\n"
-      "draw: rules whose clues are drawn, such as 'killer_cage'; per_rule: how many of each at most;\n"
-      "keep_clues: also those that are not needed.\n"
-      "random_regions: each puzzle has irregular regions of its own.\n"
-      "seed: the same gives the same puzzles.\n"
-      "symmetry: of the givens: 'none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'.\n"
-      "clues: how many givens; as few as come where it is left out.\n"
-      "minimal: no given can be left out.\n"
-      "difficulty, score, er, needs, hardest, no_guess: which puzzles are wanted, as the command line has\n"
-      "it: 'medium..hard', '800..1000', '7.0..7.5', a list of techniques, a technique, True.\n"
-      "distinct: none comes of another by an exchange of rows, columns and digits.\n"
-      "tries: how many puzzles may be made to find them.\n\n"
-      ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n"
-      ">>> [str(puzzle.rate()) for puzzle in puzzles]\n"
-      "['Medium (508)', 'Medium (420)', 'Medium (602)']\n");
+  module.def("generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
+             py::arg("draw") = std::vector<std::string>{}, py::arg("per_rule") = py::none(),
+             py::arg("keep_clues") = false, py::arg("random_regions") = false, py::arg("seed") = py::none(),
+             py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
+             py::arg("difficulty") = py::none(), py::arg("score") = py::none(), py::arg("er") = py::none(),
+             py::arg("needs") = std::vector<std::string>{}, py::arg("hardest") = py::none(),
+             py::arg("no_guess") = false, py::arg("distinct") = false, py::arg("tries") = py::none(),
+             py::arg("time_limit") = py::none(),
+             "New puzzles with one solution each, in a list: those that the command line makes from the same "
+             "seed.\n\n"
+             "kind: an empty puzzle of the requested size, shape and rules; default: a classic one.\n"
+             "draw: rules whose clues are drawn, such as 'killer_cage'; per_rule: how many of each at most;\n"
+             "keep_clues: keeps redundant clues.\n"
+             "random_regions: each puzzle has irregular regions of its own.\n"
+             "seed: the same seed gives the same puzzles.\n"
+             "symmetry: of the givens: 'none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'.\n"
+             "clues: the number of givens; by default, givens are removed while the solution stays unique.\n"
+             "minimal: no given can be left out.\n"
+             "difficulty, score, er, needs, hardest, no_guess: requirements, as on the command line:\n"
+             "'medium..hard', '800..1000', '7.0..7.5', a list of techniques, a technique, True.\n"
+             "distinct: no two are equivalent by an exchange of rows, columns and digits.\n"
+             "tries: the maximum number of puzzles to try.\n\n"
+             ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n"
+             ">>> [str(puzzle.rate()) for puzzle in puzzles]\n"
+             "['Medium (508)', 'Medium (420)', 'Medium (602)']\n");
 }
 
 }  // namespace quadrille::python

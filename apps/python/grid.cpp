@@ -7,7 +7,7 @@ namespace quadrille::python {
 
 namespace {
 
-/// The value that a cell shows; 0 where it is open.
+/// The value that a cell shows; 0 if it is open.
 int shown_value(const sudoku::Layout& layout, int digit) { return digit == 0 ? 0 : layout.value_of(digit); }
 
 using GridType = py::class_<FullGrid>;
@@ -20,7 +20,7 @@ std::string line_or_frame(const FullGrid& grid) {
   const formats::Format& format = *formats::find_format("line");
   const bool fits = formats::can_write(format, *grid.puzzle);
   std::string text = text_in(fits ? "line" : "frame", {.puzzle = *grid.puzzle, .solution = &grid.digits});
-  text.pop_back();  // the end of the line
+  text.pop_back();  // the line end
   return text;
 }
 
@@ -55,7 +55,7 @@ void add_texts_of(GridType& type) {
       });
 }
 
-/// What makes it a value.
+/// Comparison and hashing by value.
 void add_equality(GridType& type) {
   type.def(
           "__eq__",

@@ -13,15 +13,15 @@ namespace {
 using std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kBetweenLooks{50};
-constexpr int kQuestionsBetweenReadings = 64;  // of the clock
+constexpr int kQuestionsBetweenReadings = 64;  // between readings of the clock
 
 unsigned long main_thread = 0;
-// When Python ends, threads that run C++ would be cut off as they ask for the lock, in the middle of
-// anything. So they are asked to stop, and then wait for the end of the process outside.
+// When Python exits, threads that run C++ would be cut off when they take the lock, in the middle of
+// their work. So they are asked to stop, and then wait for the end of the process without the lock.
 std::atomic<bool> is_python_ending{false};
 std::atomic<int> threads_that_come_back{0};
 
-/// What a thread knows of signals while it works.
+/// The state of signals for a thread while it works.
 struct Watch {
   int questions_left = 0;
   steady_clock::time_point next_look{};

@@ -1,4 +1,4 @@
-// Work without Python's lock (the GIL), so that other threads go on meanwhile; and Ctrl-C during such work.
+// Work without Python's lock (the GIL), so that other threads continue; and Ctrl-C during such work.
 #pragma once
 
 #include <Python.h>
@@ -7,19 +7,19 @@
 
 namespace quadrille::python {
 
-/// Says stop to all work that looks at it when Python has a signal to handle, of which Ctrl-C is one, or is
-/// about to end. It looks at signals twenty times a second, in Python's main thread, which alone handles
-/// them.
+/// A stop token for all such work, set when Python has a signal to handle, such as Ctrl-C, or is
+/// about to exit. It checks for signals twenty times a second, in Python's main thread, the only one that
+/// handles them.
 [[nodiscard]] StopToken signals();
 
-/// To be called once, when the module is imported.
+/// Must be called once, when the module is imported.
 void prepare_for_signals();
 
-/// Without Python's lock from here to its end.
+/// Releases Python's lock for the lifetime of the object.
 class WithoutLock {
  public:
   WithoutLock();
-  /// Takes the lock again. While Python ends it never returns: there is nothing to come back to.
+  /// Takes the lock again. While Python exits, it never returns: there is nothing to return to.
   ~WithoutLock();
   WithoutLock(const WithoutLock&) = delete;
   WithoutLock& operator=(const WithoutLock&) = delete;
@@ -28,7 +28,7 @@ class WithoutLock {
   PyThreadState* state_;
 };
 
-/// Throws what a handler of signals has raised, such as KeyboardInterrupt, if anything.
+/// Throws the exception of a signal handler, such as KeyboardInterrupt, if there is one.
 void raise_what_handlers_raised();
 
 /// f(), without the lock. f must not touch Python's objects.

@@ -16,7 +16,7 @@ namespace {
 using ModelType = py::class_<ModelObject, SharedModel>;
 using Numbers = std::vector<Value>;
 
-/// f(model), while no other thread works on it.
+/// f(model), while no other thread uses it.
 template <class F>
 auto on(const SharedModel& model, F f) {
   const Turn turn(model->is_at_work);
@@ -39,7 +39,7 @@ cp::SearchOptions search_options(const std::string& mode, TimeLimit limit, std::
   raise_input_error(say::kNoMode(mode));
 }
 
-/// The iterator that Model.solutions gives. The model is at work as long as it lives.
+/// The iterator that Model.solutions returns. The model is busy as long as it lives.
 class ModelSolutions {
  public:
   ModelSolutions(SharedModel model, const cp::SearchOptions& options)
@@ -48,7 +48,7 @@ class ModelSolutions {
   ModelSolutions(const ModelSolutions&) = delete;
   ModelSolutions& operator=(const ModelSolutions&) = delete;
 
-  /// Nothing behind the last one.
+  /// nullopt after the last one.
   std::optional<SolutionObject> next() {
     const Turn turn(model_->is_at_work);
     if (!search_) return {};
@@ -77,7 +77,7 @@ SolutionObject next_of(ModelSolutions& solutions) {
   throw py::stop_iteration();
 }
 
-/// The first solution or, if there is an objective, the best that was found within the limits.
+/// The first solution or, if there is an objective, the best one found within the limits.
 std::optional<SolutionObject> solve_model(const SharedModel& model, const std::string& mode, TimeLimit limit,
                                           std::uint64_t seed) {
   ModelSolutions solutions(model, search_options(mode, limit, seed));
@@ -109,9 +109,9 @@ void branch(const SharedModel& model, const Expressions& array, const std::strin
   on(model, [&](Model& m) { return m.branch(array_in(array), *order.variable_order, order.value_order), 0; });
 }
 
-// What is posted.
+// Posting.
 
-/// A function of the model that takes these arguments, as Python calls it.
+/// A function of the model with these arguments, as Python calls it.
 template <class... Args>
 auto posting(void (Model::*function)(Args...)) {
   return [function](const SharedModel& model, const PythonOf<Args>&... arguments) {
@@ -119,7 +119,7 @@ auto posting(void (Model::*function)(Args...)) {
   };
 }
 
-/// The same of one that gives a variable.
+/// The same for a function that returns a variable.
 template <class... Args>
 auto giving(Int (Model::*function)(Args...)) {
   return [function](const SharedModel& model, const PythonOf<Args>&... arguments) {
@@ -206,12 +206,12 @@ void add_constraints(ModelType& type) {
       .def("increasing", posting(&Model::increasing), py::arg("array"),
            "No element is less than the one before it.")
       .def("lex_less", posting(&Model::lex_less), py::arg("x"), py::arg("y"),
-           "x comes before y in a dictionary.")
+           "x is lexicographically less than y.")
       .def("lex_less_equal", posting(&Model::lex_less_equal), py::arg("x"), py::arg("y"),
            "The same, or they are equal.")
       .def("sort", posting(&Model::sort), py::arg("x"), py::arg("y"), "y has the elements of x, sorted.")
       .def("value_precede", posting(&Model::value_precede), py::arg("values"), py::arg("array"),
-           "Each value occurs for the first time behind the one that stands before it in the list.")
+           "Each value occurs for the first time after the value before it in the list.")
       .def(
           "regular",
           [](const SharedModel& model, const Expressions& array, std::size_t start,
@@ -224,7 +224,7 @@ void add_constraints(ModelType& type) {
           },
           py::arg("array"), py::kw_only(), py::arg("start"), py::arg("accepting"), py::arg("transitions"),
           "An automaton accepts the elements. Its states are numbers from 0; a transition is a tuple of the\n"
-          "state before, a value, and the state behind.")
+          "state before, a value, and the state after.")
       .def(
           "table",
           [](const SharedModel& model, const Expressions& array, const std::vector<Numbers>& tuples) {
@@ -267,7 +267,7 @@ void add_searches(ModelType& type) {
           "mode: 'automatic', or 'fixed', 'guided', 'free', 'mixed': see the page on models in C++.")
       .def("solve", &solve_model, py::kw_only(), py::arg("mode") = "automatic",
            py::arg("time_limit") = py::none(), py::arg("seed") = 1,
-           "The first solution or, if there is an objective, the best; None where there is none.\n\n"
+           "The first solution or, if there is an objective, the best one; None if there is none.\n\n"
            "Raises LimitReached where the limit came before any solution. A best one that the limit came\n"
            "too early to prove has is_proved False.\n\n"
            ">>> m = quadrille.Model()\n"

@@ -9,10 +9,10 @@ namespace quadrille::python {
 
 namespace {
 
-/// The model of two expressions, of which one may be a number.
+/// The model of two expressions, one of which may be a number.
 const SharedModel& model_of(const SharedModel& a, const SharedModel& b) { return a == nullptr ? b : a; }
 
-/// f(model), while no other thread works on it: products and the like make variables.
+/// f(model), while no other thread uses it: products and the like make variables.
 template <class F>
 auto in_turn(const SharedModel& model, F f) {
   if (model == nullptr) return f();
@@ -137,7 +137,7 @@ void add_truth(py::module_& module) {
   py::class_<Truth, Expression> type(module, "Bool",
                                      "A variable that is 0 or 1, and at the same time a condition.");
   add_connectives(type, condition_of);
-  // As a number it can be compared with numbers, and as a condition with conditions.
+  // As a number it can be compared with numbers, as a condition with conditions.
   type.def(
           "__eq__",
           [](const Truth& a, const ConditionObject& b) {

@@ -22,7 +22,7 @@ struct ModelObject {
 };
 using SharedModel = std::shared_ptr<ModelObject>;
 
-/// A linear sum, of which a variable is the simplest. Numbers have no model.
+/// A linear sum; the simplest one is a variable. Numbers have no model.
 struct Expression {
   SharedModel model;
   Sum sum;
@@ -33,7 +33,7 @@ struct ConditionObject {
   Condition condition;
 };
 
-/// A variable that is 0 or 1, and at the same time a condition.
+/// A variable that is 0 or 1, and also a condition.
 struct Truth : Expression {
   Truth(SharedModel owner, Bool b) : Expression{std::move(owner), b}, variable(b) {}
   Bool variable;
@@ -43,7 +43,7 @@ struct Truth : Expression {
 struct SolutionObject {
   SharedModel model;
   Solution solution;
-  bool is_proved = true;  // as the best, where there is an objective
+  bool is_proved = true;  // as the best one, if there is an objective
 };
 
 inline constexpr std::array<options::Named<cp::SearchMode>, 5> kModes{{
@@ -57,7 +57,7 @@ inline constexpr std::array<options::Named<cp::SearchMode>, 5> kModes{{
 using Expressions = std::vector<Expression>;
 [[nodiscard]] Array array_in(const Expressions& expressions);
 
-// The arguments of a model's functions in C++, and what Python gives for each.
+// The arguments of a model's functions in C++, and their types in Python.
 
 template <class T>
 struct Python;

@@ -1,10 +1,10 @@
-// The Python module: what `import quadrille` finds is here, but for the version.
+// The Python module: everything that `import quadrille` provides, except the version.
 #include "python/bindings.h"
 #include "python/interrupt.h"
 
 PYBIND11_MODULE(_quadrille, module) {
   using namespace quadrille::python;  // NOLINT(google-build-using-namespace): all of it is for here
-  // The types of all arguments and answers stand in quadrille/_quadrille.pyi, which editors and mypy read.
+  // The types of all arguments and results are in quadrille/_quadrille.pyi, which editors and mypy read.
   py::options options;
   options.disable_function_signatures();
   module.doc() = "Solves, counts, checks, explains and makes Sudoku and every grid like it.";

@@ -14,9 +14,9 @@ namespace {
 
 std::string shown(py::handle object) { return py::repr(object).cast<std::string>(); }
 
-// What a puzzle is made from.
+// Sources of a puzzle.
 
-/// The shape and the rules that stand beside the source, in the words of the command line.
+/// The shape and the rules given besides the source, in the notation of the command line.
 struct Beside {
   formats::ReadOptions shape;
   std::vector<sudoku::RuleText> rules;
@@ -45,7 +45,7 @@ const formats::Format& readable_format(std::string_view text, const std::optiona
   return *value_of(options::parse_readable_format(*name));
 }
 
-/// What the drawing is and which rules it seems to mean.
+/// The sentence about the drawing and the rules that it seems to mean.
 std::string not_understood(const formats::Drawing& drawing) {
   if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingIsNotUnderstood(drawing.what);
   std::vector<std::string> rules;
@@ -91,7 +91,7 @@ int number_in(py::handle object) {
   return static_cast<int>(std::clamp<Py_ssize_t>(number, -1, sudoku::kMaxSize + 1));
 }
 
-/// Numbers in reading order, from a list of them or of rows of them.
+/// Numbers in reading order, from a list of numbers or of rows.
 std::vector<int> numbers_in(const py::sequence& source) {
   std::vector<int> numbers;
   numbers.reserve(py::len(source) * 9);
@@ -138,7 +138,7 @@ SharedPuzzle make(py::object source, const py::object& boxes, const std::optiona
   if (is_list_of_texts(source)) source = py::str("\n").attr("join")(source);
   const bool is_text = py::isinstance<py::str>(source) || py::isinstance<py::bytes>(source);
   if (format && !is_text) raise_input_error(say::kTextAloneHasFormat());
-  if (py::hasattr(source, "tolist")) source = source.attr("tolist")();  // arrays of numpy and the like
+  if (py::hasattr(source, "tolist")) source = source.attr("tolist")();  // numpy arrays and the like
   std::optional<Puzzle> puzzle;
   if (is_text) {
     const auto text = source.cast<std::string>();
@@ -154,7 +154,7 @@ SharedPuzzle make(py::object source, const py::object& boxes, const std::optiona
   return std::make_shared<Puzzle>(*std::move(puzzle));
 }
 
-// What a puzzle is written as.
+// Output formats of a puzzle.
 
 std::string written(const Puzzle& puzzle, const std::string& name, const FullGrid* solution) {
   const formats::Format& format = *value_of(options::parse_writable_format(name));
@@ -166,7 +166,7 @@ std::string written(const Puzzle& puzzle, const std::string& name, const FullGri
   return text;
 }
 
-/// One line: the shortest that says all.
+/// One line: the shortest format that expresses the whole puzzle.
 std::string source_of(const Puzzle& puzzle) {
   const formats::Format& line = *formats::find_format("line");
   const bool fits = formats::can_write(line, puzzle) && line.holds(puzzle);
@@ -201,8 +201,7 @@ void add_properties(PuzzleType& type) {
       .def_property_readonly(
           "givens", [](const Puzzle& puzzle) { return rows_of(puzzle.layout(), puzzle.givens()); },
           "The givens, a list for each row; 0 where a cell is open.")
-      .def_property_readonly("rules", &rule_list,
-                             "The rules beyond the shape, each as it stands behind --rule.")
+      .def_property_readonly("rules", &rule_list, "The rules beyond the shape, each as after --rule.")
       .def_property_readonly(
           "title", [](const Puzzle& puzzle) { return puzzle.about.title; },
           "What its author called it, or ''.")
@@ -264,7 +263,7 @@ void add_texts(PuzzleType& type) {
       .def("__str__", &source_of);
 }
 
-/// What makes it a value.
+/// Comparison and hashing by value.
 void add_value(PuzzleType& type) {
   type.def("__repr__",
            [](const Puzzle& puzzle) { return "Puzzle(" + shown(py::str(source_of(puzzle))) + ")"; })
@@ -293,7 +292,7 @@ void add_puzzle(py::module_& module) {
       "format json has it; or a size, which gives an empty grid.\n"
       "boxes: (rows, columns) of a box, '2x3', or 'none'; the usual boxes where it is left out.\n"
       "regions: a label for each cell, 'aabb' 'aabc' ..\n"
-      "rules: each as it stands behind --rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\n"
+      "rules: each as after --rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\n"
       "format: of a text; recognised where it is left out.\n"
       "accept_drawing: take the rules that a drawing seems to mean, which `rules` then has among them.\n"
       "ignore_drawing: take a puzzle whose drawing may say rules that are not understood.\n\n"

@@ -1,11 +1,11 @@
-// What the Python module says.
+// The sentences of the Python module.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::python::say {
 
-// Puzzles that Python describes.
+// Representations of puzzles.
 inline constexpr Sentence<> kNoPuzzleSource{
     "expected a text, rows of numbers, a dict as in JSON, or a size as the puzzle",
     "on attend comme grille un texte, des lignes de nombres, un dict comme en JSON, ou une taille"};
@@ -26,7 +26,7 @@ inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "drawn, not understood: {}; that may be rules. With ignore_drawing=True it is left out",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. Avec ignore_drawing=True, elles sont "
     "laissées de côté"};
-// what is drawn, and which rules it seems to mean
+// the drawing, and the rules that it seems to mean
 inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
     "drawn, not understood: {}; that may be rules. With accept_drawing=True it is taken as {}; with "
     "ignore_drawing=True it is left out",
@@ -50,7 +50,7 @@ inline constexpr Sentence<Text> kFormatNotFor{
     "the format {} cannot say all of this puzzle; json can",
     "le format {} ne peut pas tout dire de cette grille ; json le peut"};
 
-// What is found out.
+// Results.
 inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
 inline constexpr Sentence<> kNoSolutionAsk{"no solution; check() says what is wrong",
                                            "aucune solution ; check() dit ce qui ne va pas"};
@@ -90,7 +90,7 @@ inline constexpr Sentence<> kScaleIsForClassicGrids{
     "the scale of Sudoku Explainer is for classic 9x9 grids; use the scale hodoku",
     "l’échelle de Sudoku Explainer est faite pour les grilles 9x9 classiques ; prenez l’échelle hodoku"};
 
-// Puzzles to be made.
+// Generated puzzles.
 inline constexpr Sentence<> kNoGridOfKind{
     "no grid obeys these rules, or none was found in reasonable time",
     "aucune grille ne respecte ces règles, ou aucune n’a été trouvée en un temps raisonnable"};

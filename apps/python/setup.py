@@ -28,7 +28,7 @@ class CMakeBuild(build_ext):
         subprocess.run(["strip", "--strip-unneeded", "-o", target, module], check=True)
 
 
-# What setuptools makes on the way lies beside what CMake makes, and not among the sources.
+# Temporary files of setuptools go beside those of CMake, not among the sources.
 BUILD = Path(__file__).resolve().parent / "build"
 BUILD.mkdir(exist_ok=True)
 

@@ -28,8 +28,8 @@ namespace {
 
 constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
-/// f(solver), without Python's lock. Each thread keeps a solver: what puzzles of one kind share is built
-/// once.
+/// f(solver), without Python's lock. Each thread keeps a solver, so that the parts shared by puzzles of one
+/// kind are built only once.
 template <class F>
 auto with_solver(TimeLimit limit, F f) {
   if (limit) {
@@ -41,7 +41,7 @@ auto with_solver(TimeLimit limit, F f) {
 }
 
 /// The solution of a classic puzzle that has exactly one, by the kernel for single grids, which takes a
-/// microsecond; nothing where there are more or none, and for other puzzles.
+/// microsecond; nullopt if it has more or none, and for other puzzles.
 std::optional<sudoku::Grid> only_solution(const Puzzle& puzzle) {
   constexpr int kSize = 9;
   constexpr int kBox = 3;
@@ -71,7 +71,7 @@ std::uint64_t count(const Puzzle& puzzle, std::optional<std::uint64_t> most, Tim
   return result.solutions;
 }
 
-/// The iterator that Puzzle.solutions gives.
+/// The iterator that Puzzle.solutions returns.
 class Solutions {
  public:
   Solutions(SharedPuzzle puzzle, TimeLimit limit)
@@ -115,7 +115,7 @@ void add_solutions(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module
   puzzle
       .def("solve", &solve, py::kw_only(), py::arg("time_limit") = py::none(),
            "A solution; there may be others, as check() tells.\n\n"
-           "Raises NoSolution where there is none, and LimitReached after so many seconds.\n\n"
+           "Raises NoSolution if there is none, and LimitReached after time_limit seconds.\n\n"
            ">>> print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').solve())\n"
            "1243342143122134\n")
       .def(

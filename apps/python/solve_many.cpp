@@ -1,4 +1,4 @@
-// quadrille.solve_many: grids by the hundred thousand.
+// quadrille.solve_many: hundreds of thousands of grids in one call.
 #include <pybind11/numpy.h>
 #include <pybind11/stl.h>
 
@@ -18,11 +18,11 @@ namespace {
 using sudoku::GridSolver;
 using Bytes = py::array_t<std::uint8_t, py::array::c_style>;
 
-// Grids that a thread takes at a time.
+// The number of grids that a thread takes at a time.
 constexpr std::size_t kFewestAtATime = 1024;
 constexpr std::size_t kMostAtATime = 65'536;
 
-/// What solve_many gives.
+/// The result of solve_many.
 struct Answers {
   py::object counts;     // an array or a list
   py::object solutions;  // likewise, or None
@@ -39,7 +39,7 @@ void solve_parts(const Puzzle& kind, const GridSolver::Row<Cell>& grids, const M
                  std::uint64_t* counts, Cell* digits) {
   const auto cells = static_cast<std::size_t>(kind.cell_count());
   std::atomic<std::size_t> next = 0;
-  StopSource all;  // once the first thread, which alone hears of signals, is to stop
+  StopSource all;  // set when the first thread, the only one that sees signals, must stop
   const std::size_t part = std::clamp<std::size_t>(
       grids.count / static_cast<std::size_t>(options.threads) / 4 + 1, kFewestAtATime, kMostAtATime);
   const auto work = [&](StopToken stop) {
@@ -66,7 +66,7 @@ void solve_parts(const Puzzle& kind, const GridSolver::Row<Cell>& grids, const M
   });
 }
 
-/// The kind of the grids: the puzzle that is given, or the usual one of so many cells.
+/// The kind of the grids: the given puzzle, or the usual one with that many cells.
 Puzzle kind_for(const std::optional<Puzzle>& kind, std::size_t cells) {
   if (kind) {
     if (static_cast<std::size_t>(kind->cell_count()) != cells)
@@ -83,7 +83,7 @@ Puzzle kind_for(const std::optional<Puzzle>& kind, std::size_t cells) {
   raise_input_error(say::kNoSquare(cells));
 }
 
-/// Whatever integers an array has, as bytes, a row for each grid; numbers beyond a byte become 255.
+/// The integers of an array as bytes, a row for each grid; numbers beyond a byte become 255.
 Bytes bytes_of(const py::array& array) {
   const char kind = array.dtype().kind();
   if (kind != 'i' && kind != 'u' && kind != 'b')
@@ -121,7 +121,7 @@ Answers solve_array(const py::array& array, const std::optional<Puzzle>& puzzle,
   return {counts, solutions};
 }
 
-/// texts: all of the same length. Their grids lie one behind the other.
+/// texts: all of the same length. Returns their grids one after another.
 Answers solve_texts(const std::vector<std::string_view>& texts, const std::optional<Puzzle>& puzzle,
                     const ManyOptions& options, bool wants_solutions) {
   const std::size_t cells = texts.empty() ? 81 : texts.front().size();
@@ -166,7 +166,7 @@ Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uin
   }
   if (!py::isinstance<py::str>(grids) && py::hasattr(grids, "dtype") && py::hasattr(grids, "to_numpy") &&
       py::str(grids.attr("dtype")).cast<std::string>() == "object")
-    grids = grids.attr("tolist")();  // a column of texts of pandas
+    grids = grids.attr("tolist")();  // a pandas column of texts
   if (py::isinstance<py::list>(grids) &&
       (py::len(grids) == 0 || py::isinstance<py::str>(grids[py::int_(0)]))) {
     std::vector<std::string_view> texts;
@@ -182,9 +182,8 @@ Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uin
 void add_solve_many(py::module_& module) {
   py::class_<Answers>(module, "Answers", "What solve_many finds: of arrays as arrays, of texts as lists.")
       .def_readonly("counts", &Answers::counts, "How many solutions each grid has, counted up to the limit.")
-      .def_readonly(
-          "solutions", &Answers::solutions,
-          "A solution of each grid: a row of an array, zeros where there is none; or a text, or None.")
+      .def_readonly("solutions", &Answers::solutions,
+                    "A solution of each grid: a row of an array, zeros if there is none; or a text, or None.")
       .def(
           "to_pandas",
           [](const Answers& answers) {

@@ -17,15 +17,15 @@ namespace {
 
 namespace explainer = techniques::explainer;
 
-/// A step of either scale, as Python reads it.
+/// A step of either scale, with the members for Python.
 struct Step {
   std::string technique;
-  double rating;  // on the scale asked for
+  double rating;  // on the given scale
   std::vector<std::pair<std::string, int>> placements, eliminations;
   std::string text;
 };
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 struct Rating {
   bool is_solved;
   std::string text;
@@ -72,12 +72,12 @@ Rating rating_of(const explainer::ExplainerRating& rating) {
 
 options::Scale scale_in(const std::string& name) { return value_of(options::parse_scale(name)); }
 
-/// When the search for steps ends, and the count of solutions before it.
+/// The limits of the search for steps, and of the count of solutions before it.
 struct StepSearch {
   explicit StepSearch(TimeLimit time_limit)
       : counting(limits_of(time_limit)), limits{counting.stop, counting.deadline} {}
 
-  /// Raises LimitReached where the limit of time was what ended the search.
+  /// Raises LimitReached if the time limit ended the search.
   void raise_if_late() const {
     if (limits.are_reached()) raise_limit_reached();
   }
@@ -86,7 +86,7 @@ struct StepSearch {
   techniques::StepLimits limits;
 };
 
-/// Where the steps begin: steps lead to the solution, so there must be one alone.
+/// The position before the first step. Steps lead to the solution, so there must be exactly one.
 techniques::Position position_of(const Puzzle& puzzle, const StepSearch& search) {
   if (puzzle.cell_count() > techniques::kMostCells)
     raise_input_error(say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells));

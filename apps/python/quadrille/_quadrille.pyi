@@ -1,4 +1,4 @@
-# What the compiled module has. numpy and pandas are asked for only where arrays and frames are.
+# The compiled module. numpy and pandas are needed only for arrays and frames.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NoReturn, Union, overload
 
@@ -6,7 +6,7 @@ _Boxes = Union[tuple[int, int], str, None]
 _Cell = Union[str, tuple[int, int]]
 _Scale = Literal["hodoku", "se"]
 _Symmetry = Literal["none", "rotate180", "rotate90", "mirror", "flip", "diagonal"]
-# A text, its lines, rows of numbers or an array of them, the format json as a dict, or a size.
+# A text, its lines, rows of numbers or an array of them, a dict as in the format json, or a size.
 _Source = Union[str, bytes, Sequence[Any], Mapping[str, Any], int, Any]
 
 __version__: str

@@ -12,7 +12,7 @@ and uses it again. It needs CPMpy 1.0 or later, which needs numpy.
 """
 
 # mypy: ignore-errors
-# CPMpy need not be installed where types are checked.
+# CPMpy need not be installed for type checks.
 import time
 from functools import reduce
 
@@ -297,7 +297,7 @@ class CPM_quadrille(SolverInterface):
         self.model.cumulative(self._numbers(start), self._numbers(duration), self._numbers(demand), self._number(capacity))
 
     def _post_no_overlap(self, constraint, start, duration, *end):
-        # To CPMpy a task that takes no time must not lie within another one; to the model it may.
+        # In CPMpy, a task without duration must not be within another one; in the model it may.
         if end or any(get_bounds(d)[0] <= 0 for d in duration):
             self.add(constraint.decompose()[0])
         else:
