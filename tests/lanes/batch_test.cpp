@@ -53,7 +53,7 @@ class Ledger final : public Exchange {
   }
 
   std::vector<Entry> entries;
-  std::size_t most_open = 1000;  // grids that are taken and not answered
+  std::size_t most_open = 1000;  // grids that are taken and not yet answered
 
  private:
   const std::vector<Puzzle>& puzzles_;
@@ -136,7 +136,7 @@ TEST_P(Batch, AgreesWithTheReferenceOnRandomPuzzles) {
   }
 }
 
-/// The classic kernel and the one for any houses, which takes over when the houses stand in another order.
+/// The classic kernel, and the one for any houses, which is used when the houses are in another order.
 TEST_P(Batch, ClassicKernelAgreesWithHouses) {
   Random random(7);
   Puzzle classic(9);
@@ -169,7 +169,7 @@ TEST_P(Batch, ClassicKernelAgreesWithHouses) {
 
 INSTANTIATE_TEST_SUITE_P(Kernels, Batch, test::all_kernels(), test::kernel_name);
 
-/// The lines of a file, with the numbers of solutions that they should have.
+/// The lines of a file, with the expected numbers of solutions.
 class Census final : public Exchange {
  public:
   explicit Census(const std::vector<std::string>& lines) : lines_(lines) {}
@@ -203,7 +203,7 @@ class BatchCensusSlow : public test::SharedData, public testing::WithParamInterf
 };
 
 TEST_P(BatchCensusSlow, OfAllSets) {
-  // The kernels that nobody uses here see some of each set.
+  // Kernels that are not the default here get a part of each set.
   const std::size_t step = GetParam() == kernels().front() ? 1 : 40;
   ASSERT_TRUE(force_kernel(GetParam()));
   for (const auto* set :
@@ -247,7 +247,7 @@ Puzzle some_of(const sudoku::Grid& solution, Puzzle puzzle, Random& random) {
   return puzzle;
 }
 
-/// QUADRILLE_RANDOM_GRIDS says how many, QUADRILLE_RANDOM_SEED which.
+/// QUADRILLE_RANDOM_GRIDS sets the number, QUADRILLE_RANDOM_SEED the seed.
 TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
   constexpr std::size_t kOfAKind = 1000;
   const std::uint64_t grids = test::wanted("QUADRILLE_RANDOM_GRIDS", std::uint64_t{20'000});

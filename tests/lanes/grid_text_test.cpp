@@ -17,7 +17,7 @@ constexpr std::string_view kSymbols = "123456789ABCDEFGHIJKLMNOPQRSTUVW";
 /// On each kernel that this processor has.
 class GridText : public test::EachKernel {};
 
-/// The text in memory of its own, so that a sanitizer sees what is read or written beyond it.
+/// The text in memory of its own, so that a sanitizer detects reads and writes beyond it.
 std::vector<char> alone(std::string_view text) { return {text.begin(), text.end()}; }
 
 TEST_P(GridText, ReadsEachSize) {

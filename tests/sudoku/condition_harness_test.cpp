@@ -12,7 +12,7 @@ namespace {
 
 using test::disagreement;
 
-/// Anti-knight in a grid of size 4, and what it means.
+/// Anti-knight in a grid of size 4, and its meaning.
 class ConditionHarness : public testing::Test {
  protected:
   ConditionHarness() {
@@ -66,7 +66,8 @@ TEST_F(ConditionHarness, CatchesWhatIsImpliedWrongly) {
   EXPECT_NE(found(), "");
 }
 
-/// Each kind that setters' rules need, in a grid of size 2, against a predicate that differs in one grid.
+/// Each kind that the rules of authors need, in a grid of size 2, against a predicate that differs in one
+/// grid.
 class WrongMeanings : public testing::TestWithParam<ConditionKind> {};
 
 TEST_P(WrongMeanings, AreCaught) {

@@ -40,7 +40,7 @@ TEST(CellSet, IsCombined) {
   EXPECT_FALSE((a - b).meets(b));
 }
 
-/// A set beside one of the standard library with the same members.
+/// A set, and one of the standard library with the same members.
 struct Twin {
   CellSet set;
   std::set<int> members;

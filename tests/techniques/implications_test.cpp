@@ -11,7 +11,7 @@
 namespace quadrille::techniques {
 namespace {
 
-/// A grid in which row 1 has the digit 1 in its first two cells alone.
+/// A grid in which row 1 has the digit 1 only in its first two cells.
 Position two_places() {
   Position position = test::start_of(test::classic_puzzle(std::string(81, '.')));
   for (int cell = 2; cell < 9; ++cell) position.remove({cell, 1});
@@ -51,7 +51,7 @@ TEST(Implications, GroupsAreNodesOfTheirOwn) {
   EXPECT_TRUE(links.seen_by(group->node).contains(9));
 }
 
-/// r1c1 is 1 or 2, and r1c2 1 or 3: a set that lacks one of the three holds the two others.
+/// r1c1 is 1 or 2, and r1c2 1 or 3: a set that lacks one of the three digits holds the two others.
 Position two_pairs() {
   Position position = test::start_of(test::classic_puzzle(std::string(81, '.')));
   for (int digit = 3; digit <= 9; ++digit) position.remove({0, digit});

@@ -9,8 +9,8 @@
 namespace quadrille::techniques {
 namespace {
 
-/// An empty grid but for r1c1, which has the candidates 1, 2 and 3 alone, and two cells of its row and of its
-/// column: r1c9 has 1 and 2, r9c1 has 1 and 3.
+/// An empty grid except for r1c1, which has only the candidates 1, 2 and 3, and two cells of its row and of
+/// its column: r1c9 has 1 and 2, r9c1 has 1 and 3.
 Position three_cells() {
   Position position = test::start_of(test::classic_puzzle(std::string(81, '.')));
   for (int digit = 1; digit <= 9; ++digit) {
@@ -28,10 +28,10 @@ TEST(Nets, ASingleFollowsFromSeveralCandidatesThatAreOff) {
   // r1c9=2 takes 2 from r1c1 .. but leaves it 1 and 3: nothing follows there.
   const auto few = nets.all_from(links.node({8, 2}, true));
   EXPECT_EQ(std::ranges::count(few, links.node({0, 1}, true)), 0);
-  // r1c1<>1: neither cell has to change, so nothing is known of them.
+  // r1c1<>1: neither cell has to change, so nothing follows for them.
   const auto none = nets.all_from(links.node({0, 1}, false));
   EXPECT_EQ(none.size(), 1U);
-  // r9c1=1 takes 1 from r1c1; with 2 gone by r1c9 it would be 3. r1c9 is not fixed, so it is not.
+  // r9c1=1 removes 1 from r1c1; with 2 removed by r1c9 it would be 3. But r1c9 is not fixed.
   const auto all = nets.all_from(links.node({72, 1}, true));
   EXPECT_EQ(std::ranges::count(all, links.node({0, 1}, false)), 1);
   EXPECT_EQ(std::ranges::count(all, links.node({0, 3}, true)), 0);
@@ -58,7 +58,7 @@ TEST(Nets, ChainsHaveBranchesWhereASingleNeedsThem) {
   Step step;
   nets.note_proof(step, start, end);
   step.tidy();
-  // That r1c1 is 1 needs its own cell, the other two, and the lines by which they exclude each other.
+  // That r1c1 is 1 depends on its own cell, the other two, and the lines by which they exclude each other.
   EXPECT_EQ(std::ranges::count(step.sectors, Sector{0, Sector::kCell}), 1);
   EXPECT_EQ(std::ranges::count(step.sectors, Sector{8, Sector::kCell}), 1);
   EXPECT_EQ(std::ranges::count(step.sectors, Sector{72, Sector::kCell}), 1);

@@ -22,12 +22,12 @@
 namespace quadrille::techniques {
 namespace {
 
-/// Makes puzzles of the kind, and checks all steps of each. Returns how many were solved.
+/// Makes puzzles of the kind, and checks all steps of each. Returns the number of solved ones.
 int check_steps_of(const sudoku::Puzzle& kind, std::uint64_t count, std::uint64_t seed) {
   std::uint64_t next = 0;
   int solved = 0;
   sudoku::Solver solver;
-  // Some random shapes have no solutions, and so no puzzles.
+  // Some random shapes have no solutions, and therefore no puzzles.
   static_cast<void>(sudoku::generate(
       kind, {.seed = seed, .clues = {}, .minimal = true},
       [&] { return next < count ? std::optional(next++) : std::nullopt; },
@@ -55,8 +55,8 @@ TEST(PathSlow, AllStepsOnOtherHousesFollow) {
   }
 }
 
-/// How many classic grids; of each other kind of houses there are a quarter as many. QUADRILLE_RANDOM_SEED
-/// says which.
+/// The number of classic grids; a quarter as many are made of each other kind of houses.
+/// QUADRILLE_RANDOM_SEED sets the seed.
 std::uint64_t path_count() { return test::wanted<std::uint64_t>("QUADRILLE_RANDOM_PATHS", 8); }
 std::uint64_t path_seed() { return test::wanted<std::uint64_t>("QUADRILLE_RANDOM_SEED", 11); }
 
@@ -90,14 +90,14 @@ TEST(Path, AllStepsOfRandomShapesFollow) {
     check_steps_of(test::random_shape(4 + round % 6, random), 2, static_cast<std::uint64_t>(round));
 }
 
-/// Franken and mutant fish of many lines take minutes where there are many candidates.
+/// Franken and mutant fish of many lines take minutes if there are many candidates.
 bool takes_long(const TechniqueInfo& info) {
   constexpr std::array<std::string_view, 3> kLargeFish{"squirmbag", "whale", "leviathan"};
   return std::ranges::any_of(kLargeFish, [&](std::string_view fish) { return info.key.ends_with(fish); });
 }
 
-/// In each position on the usual way, but for those with singles: the first step of each technique that is
-/// tried on request. Returns how many there are.
+/// In each position of the default path, except those with singles: the first step of each technique that is
+/// tried on request. Returns the number of steps.
 int check_steps_on_request(const sudoku::Puzzle& puzzle) {
   int count = 0;
   const auto solution = sudoku::Solver().first_solution(puzzle).grid;
@@ -151,7 +151,7 @@ TEST(PathOnRequestSlow, StepsOnOtherHousesFollow) {
   }
 }
 
-/// All steps of all techniques, those on request too, agree with the solution in small grids.
+/// All steps of all techniques, including those on request, agree with the solution in small grids.
 TEST(PathSlow, AllStepsOfAllTechniquesFollow) {
   Random random(9);
   for (int round = 0; round < test::rounds(6); ++round) {
@@ -319,11 +319,11 @@ TEST(Path, EndsWhereNothingOfWhatIsAllowedApplies) {
 
 using PathData = test::SharedData;
 
-/// How many ratings are equal at least; all of those up to Unfair are.
+/// The minimum number of equal ratings; all of those up to Unfair are equal.
 constexpr int kPercentEqual = 98;
 
-/// Compares level and score of each grid of a file with "GRID  LEVEL (SCORE)" on each line. Returns how many
-/// are equal.
+/// Compares level and score of each grid of a file with "GRID  LEVEL (SCORE)" on each line. Returns the
+/// number of equal ones.
 int equal_ratings(const std::vector<std::string>& lines) {
   int equal = 0;
   for (const std::string& line : lines) {

@@ -38,8 +38,8 @@ Position large_position() {
   return test::start_of(puzzle);
 }
 
-int looks = 0;  // at whether to stop
-/// Stops at the second look.
+int looks = 0;  // the number of checks whether to stop
+/// Stops at the second check.
 bool stops_soon() noexcept { return ++looks >= 2; }
 
 TEST(Scan, EndsWithinAStepWhereALimitIsReached) {

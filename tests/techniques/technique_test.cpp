@@ -57,7 +57,7 @@ TEST(Technique, LevelsHaveNames) {
   EXPECT_EQ(name_of(Level::extreme)(), "Extreme");
 }
 
-// The cases of HoDoKu's library of techniques: positions, and what one technique does in each.
+// The cases of HoDoKu's library of techniques: positions, and the result of one technique in each.
 //
 //   :0603:3:14+8..+9+72..:224 524:364 365::     Uniqueness Test 4 removes 3 from r6c4 and r6c5, once 2 and 5
 //   are
@@ -94,7 +94,7 @@ std::vector<std::string> fields_of(const std::string& line) {
   return fields;
 }
 
-/// Digits behind a '+' were placed later; the others are givens.
+/// Digits after a '+' were placed later; the others are givens.
 Case case_of(const std::string& line) {
   const std::vector<std::string> fields = fields_of(line);
   std::string givens;
@@ -119,8 +119,8 @@ Case case_of(const std::string& line) {
           candidates_in(fields.at(6))};
 }
 
-/// HoDoKu's options make it find more of the same technique, where ours has a technique of its own. One with
-/// five digits is siamese: of two fish, one may remove all that both do.
+/// HoDoKu's options extend a technique, where Quadrille has a technique of its own. One with
+/// five digits is siamese: one of two fish may remove everything that both do.
 TechniqueSet techniques_of(const Case& of) {
   static const std::map<std::string, std::string_view> kOthers{
       {"0710-4", "0710-3"}, {"0711-4", "0711-3"}, {"0903", "0903-1"}};
@@ -133,7 +133,7 @@ TechniqueSet techniques_of(const Case& of) {
   return set;
 }
 
-/// Whether a step of the technique concludes what the case says.
+/// Whether a step of the technique has the conclusion of the case.
 bool passes(const Case& of) {
   const std::vector<Step> steps = all_steps(of.position, techniques_of(of));
   if (of.must_fail()) return steps.empty();

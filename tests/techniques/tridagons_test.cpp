@@ -10,7 +10,7 @@
 namespace quadrille::techniques {
 namespace {
 
-/// Cells of boxes 1, 3, 7 and 9 with 1, 2 and 3, of which r1c1 has these further digits; the cells of box 9
+/// Cells of boxes 1, 3, 7 and 9 with 1, 2 and 3, where r1c1 has these further digits; the cells of box 9
 /// go down to the right or to the left.
 test::Pencilled corner_boxes(std::vector<int> digits, bool last_goes_left) {
   digits.insert(digits.end(), {1, 2, 3});

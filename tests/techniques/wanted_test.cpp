@@ -15,7 +15,7 @@
 namespace quadrille::techniques {
 namespace {
 
-/// A puzzle with all that can be asked of it, found without a judge.
+/// A puzzle with all its properties, found without a judge.
 struct Rated {
   sudoku::Puzzle puzzle;
   Rating rating;

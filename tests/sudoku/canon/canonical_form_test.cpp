@@ -16,7 +16,8 @@ std::uint64_t factorial(int n) { return n < 2 ? 1 : std::uint64_t(n) * factorial
 
 struct Classes {
   std::map<Grid, std::uint64_t> automorphisms;
-  /// By orbits: each class has as many grids as there are rearrangements, over those that change nothing.
+  /// By orbits: each class has as many grids as there are rearrangements, divided by the number of those that
+  /// change nothing.
   [[nodiscard]] std::uint64_t grids(std::uint64_t rearrangements) const {
     std::uint64_t sum = 0;
     for (const auto& [grid, count] : automorphisms) {
@@ -56,7 +57,7 @@ TEST(CanonicalForm, Of161280LatinSquaresOfFiveRowsLeavesTwo) {
   EXPECT_EQ(classes.grids(2 * factorial(5) * factorial(5) * factorial(5)), 161'280U);
 }
 
-/// Random grids, of each so many morphs, all of the same form.
+/// Random grids and a number of transformations of each, all with the same form.
 void expect_one_form(const BandsAndStacks& shape, int percent, int grids, std::uint64_t morphs,
                      Random& random) {
   for (int i = 0; i < grids; ++i) {
@@ -103,7 +104,7 @@ TEST(CanonicalForm, OfAnEmptyGridHasAllOrders) {
 }
 
 TEST(CanonicalForm, IsNotFoundWhereTooManyOrdersTie) {
-  // Its first row has one cell that is empty, and 15 digits that have no names yet.
+  // Its first row has one empty cell, and 15 digits that have no names yet.
   Random random(5);
   Grid grid = test::random_grid({16, 4, 4}, 100, random);
   grid[0] = 0;

@@ -35,7 +35,7 @@ TEST(Connected, IsTakenForWhatItMeansByAll) {
     if (round % 2 == 0)
       connected.borders.erase(connected.borders.begin() + static_cast<int>(random.below(4)));
     conditions.list.push_back({connected, std::make_shared<const Origin>(Origin{.label = "c"})});
-    // Two cells of the area are joined if a way through at most two others is.
+    // Two cells of the area are joined if a path through at most two others is.
     const auto accepts = [&](const Grid& grid) {
       for (std::size_t cell = 0; cell < 4; ++cell)
         if ((conditions.candidates[cell] & digit_bit(grid[cell])) == 0) return false;

@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(DigitAutomaton, HasTheStatesThatAreReached) {
-  // Sums modulo 3 of digits up to 2, without 1 behind the rest 2.
+  // Sums modulo 3 of digits up to 2, without a 1 after the remainder 2.
   const auto step = [](int rest, int digit) {
     return rest == 2 && digit == 1 ? std::nullopt : std::optional((rest + digit) % 3);
   };

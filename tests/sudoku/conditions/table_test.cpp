@@ -49,7 +49,7 @@ TEST(Table, IsPostedAsTuplesWhereItsSetsHaveOneDigitEach) {
   EXPECT_EQ((Table{{0, 1}, {{0b001, 0b010}, {0b100, 0b001}}}.constraint(store, cells, {})->name()), "table");
 }
 
-/// Rows of sets in a grid of size 2; every third time, of single digits.
+/// Rows of sets in a grid of size 2; one in three times, of single digits.
 TEST(Table, IsTakenForWhatItMeansByAll) {
   Random random(5);
   for (int round = 0; round < test::rounds(120); ++round) {

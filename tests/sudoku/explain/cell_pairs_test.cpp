@@ -51,7 +51,7 @@ TEST(CellPairs, AgreeWithAllSolutions) {
     if (!solutions || solutions->size() > kMostToCompare) continue;
     SCOPED_TRACE(test::describe(puzzle));
     TrueCandidates candidates(puzzle);
-    // Candidates that are undecided count as possible.
+    // Undecided candidates count as possible.
     static_cast<void>(candidates.run({.nodes = i % 3 == 0 ? 20 : cp::Limits::kNone}));
     if (candidates.solutions().empty()) continue;
     const PairReport report = find_pairs(candidates);

@@ -10,7 +10,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// The puzzle with these givens, one character a cell, '.' for none.
+/// The puzzle with these givens, one character per cell, '.' for none.
 Puzzle with_givens(Puzzle puzzle, std::string_view givens) {
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const char symbol = givens[static_cast<std::size_t>(cell)];

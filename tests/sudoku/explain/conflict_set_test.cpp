@@ -73,8 +73,8 @@ Puzzle transposed(const Puzzle& puzzle) {
   return other;
 }
 
-/// Boxes of 2x3 and some givens of a solution, one of them changed, so that there is no solution any more but
-/// no two givens are to blame.
+/// Boxes of 2x3 and some givens of a solution, one of them changed, so that there is no solution any more,
+/// but no two givens contradict each other.
 Puzzle six_without_solution(Random& random) {
   while (true) {
     Puzzle puzzle(6);
@@ -157,14 +157,15 @@ TEST(Conflict, ClaimsNothingThatALimitLeftOpen) {
   EXPECT_FALSE(found.smallest || found.irreducible);
 }
 
-/// Whether a use of some rule means something else where it stands alone.
+/// Whether a use of some rule has another meaning by itself.
 bool has_uses_that_look_at_others(const Puzzle& puzzle) {
   return std::ranges::any_of(uses_of(puzzle), [](const Use& use) {
     return !use.rule().completes.empty() || use.rule().name == "minimum" || use.rule().name == "maximum";
   });
 }
 
-/// The sets of clues of a puzzle, a bit each, against all grids of its shape: which of the clues each obeys.
+/// The sets of clues of a puzzle, a bit for each, compared with all grids of its shape: the clues that each
+/// satisfies.
 class ClueOracle {
  public:
   ClueOracle(const Puzzle& puzzle, const Puzzle& shape) {

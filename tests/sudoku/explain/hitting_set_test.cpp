@@ -44,7 +44,7 @@ TEST(HittingSets, CannotHitTheEmptySet) {
   EXPECT_FALSE(sets.hit_all({true, true, true}));
 }
 
-/// Expects hitting sets exactly where there are some, whatever was found or added before.
+/// Expects hitting sets exactly if there are some, whatever was found or added before.
 void expect_as_by_trial(HittingSets& sets, const std::vector<Word>& family) {
   const int smallest = smallest_by_trial(family);
   for (int most = 0; most <= kElements; ++most) {

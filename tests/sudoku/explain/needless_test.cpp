@@ -16,7 +16,7 @@ namespace {
 
 using Found = NeedlessReport::Solutions;
 
-/// Of each clue, the puzzle of the same shape that has no other.
+/// For each clue, the puzzle of the same shape with only that clue.
 std::vector<Puzzle> puzzles_of_one_clue(const Puzzle& puzzle, const Puzzle& shape) {
   std::vector<Puzzle> puzzles;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -39,7 +39,7 @@ std::vector<Puzzle> puzzles_of_one_clue(const Puzzle& puzzle, const Puzzle& shap
   return puzzles;
 }
 
-/// The clues that each grid of the shape breaks, a bit for each; once each.
+/// The sets of clues that the grids of the shape break, with a bit for each clue; each set once.
 std::vector<Word> all_broken(const Puzzle& puzzle, const Puzzle& shape, const std::vector<Grid>& grids) {
   const std::vector<Puzzle> clues = puzzles_of_one_clue(puzzle, shape);
   std::vector<Word> broken;
@@ -52,7 +52,7 @@ std::vector<Word> all_broken(const Puzzle& puzzle, const Puzzle& shape, const st
   return broken;
 }
 
-/// Whether exactly one grid breaks none of the clues that stay.
+/// Whether exactly one grid breaks none of the remaining clues.
 bool is_one_left(const std::vector<Word>& broken, Word left_out) {
   return std::ranges::count_if(broken, [&](Word of_grid) { return (of_grid & ~left_out) == 0; }) == 1;
 }
@@ -84,7 +84,7 @@ TEST(Needless, AgreesWithAllSubsetsOfClues) {
     if (clues.size() > 11) continue;
     SCOPED_TRACE(test::describe(puzzle));
     const std::vector<Word> broken = all_broken(puzzle, shape, *grids);
-    // Alone, a use of minimum says more than beside others, whose marks it leaves out.
+    // By itself, a use of minimum says more than beside others, whose marks it exempts.
     if (broken[at(static_cast<int>(std::ranges::find(*grids, solution) - grids->begin()))] != 0) continue;
     const NeedlessReport report = find_needless(puzzle);
     ++seen[report.solutions];

@@ -20,7 +20,7 @@ std::uint64_t count_in(const std::vector<Grid>& solutions, int cell, int digit) 
       std::ranges::count_if(solutions, [&](const Grid& grid) { return grid[at(cell)] == digit; }));
 }
 
-/// All is decided, and each candidate stands in as many solutions as the reference solver finds.
+/// Everything is decided, and each candidate occurs in as many solutions as the reference solver finds.
 void expect_decided(const TrueCandidates& candidates, const std::vector<Grid>& solutions,
                     std::uint64_t most) {
   const Puzzle& puzzle = candidates.puzzle();
@@ -126,7 +126,7 @@ TEST(TrueCandidates, StayRightOverEditsInAnyOrder) {
     for (int edit = 0; edit < 12; ++edit) {
       puzzles.push_back(edited(puzzles.back(), puzzles, random));
       candidates.edit(puzzles.back());
-      // Sometimes the next edit comes before all is decided.
+      // Sometimes the next edit comes before everything is decided.
       if (random.below(3) == 0) static_cast<void>(candidates.run({.nodes = random.below(5)}));
       if (random.below(3) == 0) continue;
       const auto solutions = solutions_of_variant(puzzles.back());

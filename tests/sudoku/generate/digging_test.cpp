@@ -14,7 +14,7 @@ int givens(const Puzzle& puzzle) {
   return static_cast<int>(std::ranges::count_if(puzzle.givens(), [](int given) { return given != 0; }));
 }
 
-/// Answers all questions by the reference solver.
+/// Answers all questions with the reference solver.
 void dig(Digging& digging) {
   while (!digging.is_done()) digging.answer(test::reference_solutions(digging.puzzle(), 2)->size() == 1);
 }
@@ -80,7 +80,7 @@ TEST(Digging, KnowsWhichOtherGridRefutesAQuestion) {
 }
 
 TEST(Digging, BeginsAnewAsOftenAsItMayWhereNoPuzzleIsWanted) {
-  // By half turns, all orbits of a grid of size 4 have two cells: no puzzle has 15 givens.
+  // With half turns, all orbits of a grid of size 4 have two cells: no puzzle has 15 givens.
   const Puzzle kind = test::four_with_boxes();
   std::uint64_t attempts = 0;
   GenerateOptions options{.symmetry = Symmetry::rotate180, .clues = 15};

@@ -14,7 +14,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// A solution of an empty grid; the seed chooses which.
+/// A solution of an empty grid, chosen by the seed.
 Grid solution_of(const Puzzle& puzzle, std::uint64_t seed) {
   Solver solver({.variable_order = cp::VariableOrder::first_fail,
                  .value_order = cp::ValueOrder::random,

@@ -79,7 +79,7 @@ TEST(Generate, MakesPuzzlesWithOneSolution) {
 TEST(Generate, GivesNothingForPuzzlesThatAreNotWanted) {
   const std::vector<std::uint64_t> indices{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
   const auto has_few = [](const Puzzle& puzzle) { return clues(puzzle) <= 24; };
-  // The second kind is not one for the bulk kernel.
+  // The bulk kernel does not support the second kind.
   Puzzle relations = boxed(6);
   ASSERT_TRUE(relations.add_rule("non_consecutive"));
   for (const Puzzle& kind : {boxed(9), relations}) {
@@ -251,7 +251,7 @@ void expect_needed_clues(std::string_view rule) {
   for (const auto& [index, puzzle] : make(boxed(6), options, {0, 1})) {
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(Solver().count(*puzzle, 2).solutions, 1U) << test::describe(*puzzle);
-    // The reference solver leaves off where there are few givens.
+    // The reference solver gives up if there are few givens.
     const auto solutions = test::reference_solutions(*puzzle, 2);
     if (solutions) {
       EXPECT_EQ(solutions->size(), 1U) << test::describe(*puzzle);

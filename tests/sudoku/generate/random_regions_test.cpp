@@ -11,7 +11,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// Whether one can walk from each cell of the region to each other.
+/// Whether the region is connected.
 bool is_connected(const std::vector<std::string>& labels, int size, const std::string& label) {
   std::set<int> left;
   for (int cell = 0; cell < size * size; ++cell)

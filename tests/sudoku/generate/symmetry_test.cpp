@@ -22,7 +22,7 @@ TEST(Symmetry, PutsEachCellIntoOneOrbit) {
   }
 }
 
-/// How many orbits there are of 1 cell, 2 cells and 4 cells.
+/// The numbers of orbits of 1 cell, 2 cells and 4 cells.
 std::array<int, 3> sizes(int size, Symmetry symmetry) {
   std::array<int, 3> counts{};
   for (const auto& orbit : orbits_of(Layout(size), symmetry)) {

@@ -9,7 +9,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// What the condition on `line` adds: each condition in words.
+/// The conditions that the formula on `line` adds, each in words.
 std::string compiled(const std::string& condition, const std::string& line, int size = 4) {
   std::string text;
   for (const ConditionKind& kind :

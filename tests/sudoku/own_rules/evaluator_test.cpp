@@ -9,7 +9,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// Whether a grid of size 4 obeys a condition without parameters.
+/// Whether a grid of size 4 satisfies a condition without parameters.
 bool holds(const std::string& condition, const Grid& grid) {
   Puzzle puzzle(4);
   EXPECT_TRUE(puzzle.set_boxes(2, 2).has_value());

@@ -8,7 +8,7 @@ namespace {
 using Groups = std::vector<CellList>;
 using Pairs = std::vector<std::pair<int, int>>;
 
-/// The place and the sentence of the error.
+/// The position and the sentence of the error.
 std::pair<int, std::string> error_of(const Parsed<Evaluated>& failed) {
   if (failed) return {0, "no error"};
   return {failed.error().column, failed.error().message};

@@ -22,7 +22,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// Built-in rules, written in the language.
+/// Built-in rules, written in the language of definitions.
 const std::vector<Definition>& rewritten_rules() {
   static const std::vector<Definition> kRules{
       {"thermometer", "", {{"cells", "path"}}, {"all(a, b in neighbours(cells): a < b)"}, {}},
@@ -67,7 +67,7 @@ Definition renamed(const Definition& rewritten) {
   return own;
 }
 
-/// Puzzles that are the same but for the use of a rule: the built-in one, and the one defined by a text.
+/// Puzzles that differ only in the use of a rule: the built-in one, and the one defined by a text.
 struct Twins {
   Puzzle built_in, own;
 };
@@ -80,7 +80,7 @@ std::optional<Twins> random_twins(const Definition& rewritten, int size, Random&
   const auto defined = twins.own.define(renamed(rewritten));
   EXPECT_TRUE(defined.has_value()) << rewritten.name << ": " << defined.error().message;
   const auto added = twins.own.add_rule("own", argument);
-  // A built-in line may cross itself; a path of a rule of one's own has each cell once.
+  // A built-in line may cross itself; a path of a defined rule has each cell once.
   if (!added && added.error().message.find("is there twice") != std::string::npos) return std::nullopt;
   EXPECT_TRUE(added.has_value()) << argument << ": " << added.error().message;
   for (int i = 0; i < size; ++i) {

@@ -15,7 +15,7 @@ bool accepts(const DigitAutomaton& automaton, const std::string& word, int least
   return state && automaton.accepts(*state);
 }
 
-/// Holds the automaton against std::regex on all words of up to 5 digits.
+/// Compares the automaton with std::regex on all words of up to 5 digits.
 void expect_as_regex(const std::string& pattern, int least_digit) {
   const auto automaton = parse_pattern(pattern, 3, least_digit);
   ASSERT_TRUE(automaton.has_value()) << pattern << ": " << automaton.error().message;

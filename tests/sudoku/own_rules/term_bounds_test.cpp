@@ -12,7 +12,7 @@ namespace {
 using Op = Terms::Op;
 using Bounds = std::pair<std::int64_t, std::int64_t>;
 
-/// Two numbers that cells make: one from -2 to 1, the other from low to low + 3.
+/// Two numbers that depend on cells: one from -2 to 1, the other from low to low + 3.
 class TermBounds : public testing::Test {
  protected:
   [[nodiscard]] Bounds bounds(Op op, std::vector<Term> parts, std::vector<std::int64_t> factors = {}) const {
@@ -23,7 +23,7 @@ class TermBounds : public testing::Test {
   [[nodiscard]] Term shifted(int cell, std::int64_t low) {
     return terms_.plus(terms_.cell(cell), terms_.number(low - 1));
   }
-  /// The least and the greatest that the numbers from -2 and from low on come to.
+  /// The minimum and the maximum for the numbers from -2 and from low on.
   static Bounds extremes(std::int64_t low,
                          const std::function<std::int64_t(std::int64_t, std::int64_t)>& of) {
     Bounds found{1000, -1000};

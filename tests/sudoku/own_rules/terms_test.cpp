@@ -12,7 +12,7 @@ namespace {
 
 class TermsOfThreeDigits : public testing::Test {
  protected:
-  /// What is left when the cells 0, 1, .. hold these digits.
+  /// The remaining term when the cells 0, 1, .. hold these digits.
   [[nodiscard]] std::optional<std::int64_t> value(Term term, const std::vector<int>& digits) {
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
       Terms::Put putting = terms_.putting(static_cast<int>(cell), digits[cell]);
@@ -65,7 +65,7 @@ TEST_F(TermsOfThreeDigits, SeeAnOverflow) {
   EXPECT_TRUE(terms_.has_overflow());
 }
 
-/// Random terms, each with what it means.
+/// Random terms, each with its meaning.
 class RandomTerms {
  public:
   using Meaning = std::function<std::int64_t(const std::vector<int>&)>;

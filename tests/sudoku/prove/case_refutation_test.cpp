@@ -12,7 +12,7 @@ class CaseRefutationOf : public testing::Test {
  protected:
   CaseRefutationOf() : formula_({"aa", "bb", "cc", "dd"}) {}
 
-  /// The clause that the literals are not all false, with its steps; whether it was refuted.
+  /// The clause that not all of the literals are false, with its steps; and whether it was proved.
   [[nodiscard]] bool refute(std::vector<int> clause) {
     std::vector<std::size_t> all;
     for (std::size_t i = 0; i < formula_.constraint_count(); ++i) all.push_back(i);

@@ -32,8 +32,8 @@ class Models {
     value_[static_cast<std::size_t>(std::abs(literal))] = literal > 0 ? truth : -truth;
   }
 
-  /// The literal that is left of a clause with one open literal and no true one, 0 if there is no such
-  /// clause; nothing when a clause is false.
+  /// The remaining literal of a clause with one open literal and no true one, 0 if there is no such
+  /// clause; nullopt if a clause is false.
   [[nodiscard]] std::optional<int> forced() const {
     for (std::size_t i = 0; i < cnf_.clause_count(); ++i) {
       int open = 0;

@@ -9,7 +9,7 @@ namespace {
 
 using cp::Literal;
 
-/// Conditions in a store, and a log that is told things about it.
+/// Conditions in a store, and a log that is notified about it.
 class CuttingPlanesLogTest : public testing::Test {
  protected:
   CuttingPlanesLogTest() {
@@ -20,7 +20,7 @@ class CuttingPlanesLogTest : public testing::Test {
     log_.emplace(conditions_, *opb_, store_.constraint_count(), 1);
   }
 
-  /// What the log writes between the first two lines and the last four.
+  /// The output of the log between the first two lines and the last four.
   [[nodiscard]] std::string written() const {
     std::string text;
     proof::VeripbWriter writer(opb_->formula(), [&text](std::string_view piece) { text += piece; });
@@ -49,7 +49,7 @@ class CuttingPlanesLogTest : public testing::Test {
 };
 
 TEST_F(CuttingPlanesLogTest, WritesTheSumOfAHallSetOnce) {
-  // The first two cells of row 1 hold 1 and 2 alone, so the third does not.
+  // The first two cells of row 1 hold only 1 and 2, so the third does not.
   std::vector<Literal> reasons;
   for (const int cell : {0, 1})
     for (int digit = 3; digit <= 6; ++digit) reasons.push_back(is_not(cell, digit));
@@ -84,7 +84,8 @@ TEST_F(CuttingPlanesLogTest, WritesWhatTheEndNeedsAndTakesItAwayAfterItsLastUse)
     for (int digit = 3; digit <= 6; ++digit) reasons.push_back(is_not(cell, digit));
   const cp::Constraint& row = store_.constraint(0);
   cp::Constraint& learnt = store_.post(cp::clause({is_not(0, 1)}));
-  // Of three clauses the end needs the third, which rests on the first, which rests on a Hall set.
+  // Of three clauses, the conclusion needs the third, which depends on the first, which depends on a Hall
+  // set.
   log_->on_reasons(store_, row, is_not(2, 1), reasons);
   log_->on_learnt(store_, std::vector{is_not(0, 1), is(1, 2)}, 0);
   log_->on_learnt(store_, std::vector{is_not(5, 5)}, 0);
@@ -101,7 +102,7 @@ TEST_F(CuttingPlanesLogTest, WritesWhatTheEndNeedsAndTakesItAwayAfterItsLastUse)
 }
 
 TEST_F(CuttingPlanesLogTest, AddsUpTwoHousesThatCross) {
-  // Row 1 can hold 3 in its first box alone, so the rest of that box does not.
+  // Row 1 can hold 3 only in its first box, so the rest of that box does not.
   const cp::Constraint& crossings = store_.constraint(store_.constraint_count() - 1);
   ASSERT_EQ(crossings.name(), "crossings");
   log_->on_reasons(store_, crossings, is_not(6, 3), std::vector{is_not(3, 3), is_not(4, 3), is_not(5, 3)});

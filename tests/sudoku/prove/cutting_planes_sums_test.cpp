@@ -8,7 +8,7 @@ namespace {
 
 using cp::Literal;
 
-/// A use of a rule in a grid of size 4, and what the log writes when it is told of what its conditions infer.
+/// A use of a rule in a grid of size 4, and the output of the log for inferences of its conditions.
 class CuttingPlanesOfRule : public testing::Test {
  protected:
   CuttingPlanesOfRule(const char* rule, const char* argument) {
@@ -55,7 +55,8 @@ class CuttingPlanesSums : public CuttingPlanesOfRule {
 };
 
 TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
-  // The other two come to 2 at least, so this is not 4 .. with 1 and 2 at least it is not 3 either.
+  // The sum of the other two is at least 2, so this is not 4; with 1 and 2 it is at least 3, so this is not 3
+  // either.
   tell(sum_, literal(0, cp::Relation::not_equal, 4),
        {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
   tell(sum_, literal(0, cp::Relation::not_equal, 4),
@@ -67,14 +68,14 @@ TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
 }
 
 TEST_F(CuttingPlanesSums, GoThroughCasesWhereBoundsDoNotDo) {
-  // 3 is no digit of the third cell, so the first two do not come to 3 with a 1.
+  // 3 is not a digit of the third cell, so the sum of the first two is not 3 with a 1.
   tell(sum_, literal(0, cp::Relation::not_equal, 1),
        {literal(5, cp::Relation::equal, 2), literal(10, cp::Relation::not_equal, 3)});
   EXPECT_NE(written().find("rup 1 ~r1c1_1"), std::string::npos) << written();
 }
 
 TEST_F(CuttingPlanesSums, SayWhichDigitsNoSetHas) {
-  // 1 2 3 is the only set of three different digits that come to 6.
+  // 1 2 3 is the only set of three different digits with the sum 6.
   tell(first<OneOf>(), literal(0, cp::Relation::not_equal, 4), {});
   EXPECT_NE(written().find("rup 1 ~r1c1_4 >= 1 ;"), std::string::npos) << written();
 }
@@ -86,14 +87,14 @@ class CuttingPlanesCounts : public CuttingPlanesOfRule {
 };
 
 TEST_F(CuttingPlanesCounts, GoThroughTheDigitsOfACellThatHoldsOneOfThem) {
-  // The second cell holds 1 or 3, so the first does not: no digit of either is fixed for propagation to see
-  // it.
+  // The second cell holds 1 or 3, so the first does not; propagation cannot see that, because no digit of
+  // either is fixed.
   tell(first<DigitCount>(), literal(0, cp::Relation::not_equal, 1),
        {literal(5, cp::Relation::not_equal, 2), literal(5, cp::Relation::not_equal, 4)});
   EXPECT_EQ(written(), "rup 1 ~r1c1_1 1 r2c2_2 1 r2c2_4 >= 1 ;\n");
 }
 
-/// How often one digit stands in three cells.
+/// The number of times that one digit occurs in three cells.
 class CuttingPlanesCountsOfOneDigit : public CuttingPlanesOfRule {
  protected:
   CuttingPlanesCountsOfOneDigit() : CuttingPlanesOfRule("look_and_say", "r1c1 r2c2 r3c3 says=1 3") {}

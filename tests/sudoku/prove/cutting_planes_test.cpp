@@ -19,7 +19,7 @@ TEST(CuttingPlanes, AgreeWithTheReferenceSolver) {
   });
 }
 
-/// Easy to solve, but not by propagation alone.
+/// Easy to solve, but not only by propagation.
 Puzzle hard() {
   Puzzle puzzle(9);
   EXPECT_TRUE(puzzle.set_boxes(3, 3));

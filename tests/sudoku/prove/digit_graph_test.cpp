@@ -8,7 +8,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// Cells of a row whose digits come to a total.
+/// Cells of a row whose digits add up to a total.
 DigitGraph sum_graph(const std::vector<int>& cells, const std::vector<Digits>& candidates, int total) {
   return {cells, candidates, 0, [](std::size_t, int sum, int digit) { return std::optional(sum + digit); },
           [=](int sum) { return sum == total; }};
@@ -35,7 +35,7 @@ TEST(DigitGraph, IsEmptyWhereNothingFits) {
   EXPECT_EQ(narrowed(graph, {0b100, 0b110}), (std::vector<Digits>{0, 0}));
 }
 
-/// What is true (1), false (-1) or open (0) once some variables are false: by unit propagation.
+/// The values, true (1), false (-1) or open (0), that unit propagation derives once some variables are false.
 std::vector<int> propagated(const Cnf& cnf, const std::vector<int>& false_variables) {
   std::vector<int> value(at(cnf.variable_count()) + 1);
   for (const int v : false_variables) value[at(v)] = -1;

@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 namespace {
 
 TEST(SumBounds, MeasureByTheGreatestContributions) {
-  const Sum sum{{{1, 0}, {-1, 1}}, Sum::Comparison::equal, 2};  // the first is the second and 2
+  const Sum sum{{{1, 0}, {-1, 1}}, Sum::Comparison::equal, 2};  // the first is the second plus 2
   const std::vector<Digits> digits{0b0111, 0b1111};
   const SumBound least = bound_of(sum, 0, digits);
   EXPECT_EQ(least.greatest, (std::vector{3, -1}));
@@ -31,7 +31,7 @@ TEST(SumBounds, EndWhereASumCannotBe) {
   EXPECT_LT(slack_of(Sum::of({0, 1}, 7), bounds.front()), 0);
 }
 
-/// 3 is missing in the middle: the lower bound leaves the second cell 4 and the upper one takes it.
+/// 3 is missing in the middle: the lower bound leaves 4 in the second cell and the upper bound removes it.
 TEST(SumBounds, SeeAHoleFromBothSides) {
   std::vector<Digits> digits{0b0010, 0b1011};
   std::vector<SumBound> bounds;

@@ -23,7 +23,7 @@ Grid random_grid(Random& random) {
   return grid;
 }
 
-/// Cages of two neighbours each, that a solution obeys, until cells run out; some cells are left out.
+/// Cages of two neighbours each that a solution satisfies, until cells run out; some cells are skipped.
 Puzzle with_random_cages(const Grid& grid, Random& random) {
   Puzzle puzzle(4);
   EXPECT_TRUE(puzzle.set_boxes(2, 2));
@@ -41,7 +41,7 @@ Puzzle with_random_cages(const Grid& grid, Random& random) {
   return puzzle;
 }
 
-/// What an implied sum follows from, by cell: houses less cages.
+/// The premises of an implied sum, by cell: houses minus cages.
 std::map<int, int> factors_of(const Conditions& conditions, const Derivation& derivation) {
   std::map<int, int> factors;
   for (const std::size_t house : derivation.subtracted)
@@ -92,7 +92,7 @@ TEST(Innies, OfARowAreWhatItsCagesLeave) {
   EXPECT_EQ(sums[1], "innies and outies of row 1: r1c9 - r2c8 = -6");
 }
 
-/// How many implied sums of so many cells there are, if the first five cells of both first rows have the
+/// The number of implied sums of that many cells, if the first five cells of both first rows have the
 /// total.
 std::size_t long_innies(int total, std::size_t cells) {
   Puzzle puzzle(9);

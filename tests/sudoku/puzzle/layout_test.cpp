@@ -60,7 +60,7 @@ TEST(Layout, NamesExtraCells) {
   EXPECT_EQ(cell_name(16, one), "total");
   EXPECT_EQ(cell_named("total", one), 16);
   EXPECT_EQ(cell_named("total1", one), 16);
-  // A name may begin as that of a cell of the grid does.
+  // A name may begin like that of a cell of the grid.
   const Layout r = Layout(4).with_extra_cells({{"r", 20}});
   EXPECT_EQ(cell_named("r1", r), 16);
   EXPECT_EQ(cell_named("r1c2", r), 1);
@@ -101,7 +101,7 @@ TEST(Layout, ThatCannotBeIsRefused) {
   EXPECT_TRUE(check_layout({64, 1, 64, 0}));
 }
 
-/// Rules of any kinds in grids that no size says, of few enough cells to try all.
+/// Rules of any kinds in grids without a size, of few enough cells to try all.
 void expect_all_agree(int rounds, Random random) {
   int with_rules = 0, with_regions = 0, with_extra_cells = 0;
   for (int round = 0; round < rounds; ++round) {

@@ -19,7 +19,7 @@ Grid digits_in(const Grid& grid, const std::vector<int>& cells) {
   return digits;
 }
 
-/// The cells of some houses that others do not have.
+/// The cells of some houses that are not in others.
 std::vector<int> left_over(const Conditions& conditions, const std::vector<std::size_t>& houses,
                            const std::vector<std::size_t>& others) {
   std::vector<int> cells;

@@ -83,10 +83,10 @@ TEST(Rules, AreTakenForWhatTheyMeanByAll) {
   }
 }
 
-/// One to four uses of rules that some grid obeys, of any or of one, and some of its digits, now and then a
-/// wrong one.
+/// One to four uses of rules that some grid satisfies, of any rule or of one, and some of its digits,
+/// occasionally a wrong one.
 Puzzle mixed_puzzle(Random& random, std::string_view only) {
-  // Some rules want more digits than a row has cells, an odd number of them, or a 0.
+  // Some rules need more digits than a row has cells, an odd number of them, or a 0.
   const std::uint64_t kind = random.below(4);
   Puzzle puzzle(kind == 0 ? Layout(6) : kind == 1 ? Layout(4, 4, 5, 0) : Layout(4));
   const bool is_large = kind == 0;
@@ -94,7 +94,7 @@ Puzzle mixed_puzzle(Random& random, std::string_view only) {
   Puzzle seeded = puzzle;
   for (int i = 0; i < 3; ++i)
     seeded.set_given(static_cast<int>(random.below(at(puzzle.cell_count()))), 1 + i);
-  // A rule of the whole grid is hardly ever obeyed by chance.
+  // A random grid hardly ever satisfies a rule of the whole grid.
   if (!only.empty() && random.below(2) == 0) static_cast<void>(seeded.add_rule(only));
   constexpr std::size_t kNodes = 20'000;
   const auto found = test::reference_solutions(seeded, 1, kNodes);
@@ -108,7 +108,7 @@ Puzzle mixed_puzzle(Random& random, std::string_view only) {
   return puzzle;
 }
 
-/// By the searches, counting, and both kinds of proofs. only: the name of a rule, or empty.
+/// With the searches, counting, and both kinds of proofs. only: the name of a rule, or empty.
 void expect_rules_as_reference(int rounds, Random random, std::string_view only = {}) {
   constexpr std::size_t kLimit = 2000;
   std::array<int, 3> seen{};  // without, with one, with several solutions

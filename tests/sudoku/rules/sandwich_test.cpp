@@ -21,7 +21,7 @@ TEST(SandwichRule, KnowsThatTheDigitsOfAHouseDiffer) {
   puzzle.set_given(6, 9);
   PostedModel model(puzzle, cp::Consistency::automatic);
   ASSERT_TRUE(model.enter(puzzle, nullptr) && model.store().propagate());
-  // Three digits between come to 10: 2 3 5. So the others are 4 6 7 8.
+  // The sum of the three digits between is 10: 2 3 5. So the others are 4 6 7 8.
   EXPECT_EQ(model.store().word(model.cells()[3].id()), Word{0b000010110});
   EXPECT_EQ(model.store().word(model.cells()[0].id()), Word{0b011101000});
 }

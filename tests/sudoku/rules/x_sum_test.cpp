@@ -21,7 +21,7 @@ TEST(XSumRule, KnowsThatTheDigitsOfAHouseDiffer) {
     EXPECT_TRUE(model.enter(puzzle, nullptr) && model.store().propagate());
     return model.store().word(model.cells()[0].id());
   };
-  // Seven different digits come to 28 at least, and 3 to 20 only as 3 8 9.
+  // The sum of seven different digits is at least 28, and 3 digits reach 20 only as 3 8 9.
   EXPECT_EQ(left(test::with_rule(Puzzle(9), "x_sum", "r1c0 total=20")), Word{0b11100});
 }
 

@@ -95,7 +95,7 @@ TEST(CInterface, TakesNumbers) {
 
 TEST(CInterface, RefusesGridsThatDoNotFit) {
   quadrille_solver* const solver = quadrille_new(9, 3, 3, nullptr);
-  const std::vector<char> text{'5', '3', '\0'};  // reading on would be seen by a sanitizer
+  const std::vector<char> text{'5', '3', '\0'};  // a sanitizer would detect reading on
   EXPECT_EQ(quadrille_solve(solver, text.data(), 1, nullptr), QUADRILLE_BAD_GRID);
   EXPECT_STREQ(quadrille_error(), "the grid has 2 characters, expected 81");
   EXPECT_EQ(quadrille_solve(solver, kPuzzle.data(), 0, nullptr), QUADRILLE_BAD_GRID);

@@ -47,7 +47,8 @@ TEST(CombinedSums, AreLeftOutWhereTheySayNoMore) {
 }
 
 TEST(CombinedSums, SeeThatTotalsAreTooGreatTogether) {
-  // Five different digits have at most 35, so the three boxes at most 105, and the two other cells 18.
+  // Five different digits add up to at most 35, so the three boxes to at most 105, and the two other cells
+  // to 18.
   const auto is_possible = [](int first, int second) {
     cp::Store store;
     static_cast<void>(
@@ -60,7 +61,7 @@ TEST(CombinedSums, SeeThatTotalsAreTooGreatTogether) {
   EXPECT_TRUE(is_possible(21, 58));
 }
 
-/// Eight diagonals whose totals cannot be together, in two lots of four.
+/// Eight diagonals whose totals are incompatible, in two groups of four.
 TEST(CombinedSums, EndSearchesThatEachSumLeavesOpen) {
   const Puzzle puzzle = with_sums(
       "little_killer", {"r0c0 direction=down_right total=49", "r0c1 direction=down_right total=49",

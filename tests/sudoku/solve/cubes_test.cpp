@@ -25,7 +25,7 @@ Puzzle open_grid(int size, int box_rows, int box_columns) {
   return puzzle;
 }
 
-/// Each solution of the puzzle is one of just one cube.
+/// Each solution of the puzzle is a solution of exactly one cube.
 void expect_partition(const Puzzle& puzzle, const std::vector<PuzzleCube>& cubes) {
   std::set<Grid> all = set_of_solutions(puzzle);
   std::size_t count = 0;
@@ -65,7 +65,7 @@ TEST(PuzzleCubes, OfNoSolutionAreNone) {
 }
 
 TEST(PuzzleCubes, HeavyOnesAreCutAgain) {
-  // A row of which all is open, beside givens that settle nearly all of the rest in most cubes.
+  // A completely open row, with givens that settle nearly all other cells in most cubes.
   Puzzle puzzle = open_grid(6, 2, 3);
   for (const auto& [cell, digit] : {std::pair(0, 1), {7, 4}, {14, 2}, {21, 6}}) puzzle.set_given(cell, digit);
   const auto plain = cut_puzzle(puzzle, {.count = 12});

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t kProbes = 4'000;
 
-/// How many standard errors the estimate is away from the truth.
+/// The distance of the estimate from the truth, in standard errors.
 double deviation(const LogMean& mean, double truth) {
   return std::abs(std::exp(mean.log()) / truth - 1) / mean.relative_error();
 }
@@ -26,7 +26,7 @@ TEST(LogMean, IsTheMeanOfWeights) {
   mean.add(std::log(7.0));
   mean.add(std::log(3.0));
   EXPECT_NEAR(std::exp(mean.log()), 3, 1e-12);
-  // The weights 2, 0, 7, 3 have the variance 26 / 3; the mean of four a quarter of it.
+  // The weights 2, 0, 7, 3 have the variance 26 / 3; the mean of four has a quarter of it.
   EXPECT_NEAR(mean.relative_error(), std::sqrt(26.0 / 12) / 3, 1e-12);
   EXPECT_EQ(mean.count(), 4U);
   EXPECT_EQ(mean.hits(), 3U);

@@ -37,7 +37,7 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
       test::add_random_givens(puzzles.back(), random);
       text += line_text_of(puzzles.back()) + "\r\n";
     }
-    // Few are solved one by one, many by the kernel.
+    // A few grids are solved one by one, many by the kernel.
     const std::size_t times = round % 2 == 0 ? 1 : 20;
     std::string all;
     for (std::size_t i = 0; i < times; ++i) all += text;
@@ -63,7 +63,7 @@ TEST(GridSolver, AgreesWithTheReferenceOneByOneAndManyAtOnce) {
   }
 }
 
-/// The numbers of a text; `?` becomes one that no grid has.
+/// The numbers of a text; `?` becomes a number that no grid has.
 std::vector<std::uint8_t> numbers_of(std::string_view text) {
   std::vector<std::uint8_t> numbers;
   for (const char symbol : text) {
@@ -76,7 +76,7 @@ std::vector<std::uint8_t> numbers_of(std::string_view text) {
 }
 
 TEST(GridSolver, TakesNumbersAsItTakesTexts) {
-  // By the kernel and without it, with digits whose characters are 1-9, A-Z and a-z.
+  // With and without the kernel, with digits whose characters are 1-9, A-Z and a-z.
   for (const int size : {4, 16, 40}) {
     Puzzle kind(size);
     const auto boxes = usual_boxes(size);
@@ -141,7 +141,7 @@ TEST(GridSolver, TakesWhatTheKernelCannot) {
   EXPECT_NE(digits.find('a'), std::string::npos);
 }
 
-/// One grid among few: those with many solutions are for the kernel.
+/// One grid among few: the kernel gets those with many solutions.
 TEST(GridSolver, CountsTheSolutionsOfOpenGridsAmongFew) {
   GridSolver solver{Puzzle(5)};
   const std::string text = ".........................12345....................11.......................";

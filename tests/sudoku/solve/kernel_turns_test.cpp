@@ -48,7 +48,7 @@ TEST(KernelTurns, AreNoneWhereTheKernelCannotServe) {
   EXPECT_EQ(turns.failures(), cp::Limits::kNone);
 }
 
-/// In turns of all lengths: those that find out the rest, and those that do not.
+/// With turns of all lengths: those that find the rest, and those that do not.
 TEST(KernelTurns, LeaveTheAnswersOfTheSearchAsTheyAre) {
   constexpr std::uint64_t kLimit = 50;
   Random random(23);

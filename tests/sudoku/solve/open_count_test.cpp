@@ -10,10 +10,10 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr std::uint64_t kEndless = UINT64_MAX;
-/// Enough for all lanes to come to a solution, where they share one part.
+/// Enough for all lanes to reach a solution when they share one part.
 constexpr std::uint64_t kBranches = 1'000'000;
 
-/// Parts by the digit of the first cell, which may be none of its candidates.
+/// Parts by the digit of the first cell, which need not be one of its candidates.
 std::vector<cp::Cube> parts_by_first_cell(int size) {
   std::vector<cp::Cube> parts;
   for (int digit = 1; digit <= size; ++digit) parts.push_back({cp::IntVar(0).eq(digit)});

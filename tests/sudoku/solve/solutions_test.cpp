@@ -75,7 +75,7 @@ TEST(Solutions, ComeInTheOrderOfTheSolver) {
 }
 
 TEST(Solutions, AreLookedForOnlyWhenTheyAreAskedFor) {
-  SolutionRange range = solutions(empty_of_size(9, 3));  // of which no search reaches the end
+  SolutionRange range = solutions(empty_of_size(9, 3));  // no search reaches the end of these
   EXPECT_EQ(range.statistics().nodes, 0U);
   std::size_t found = 0;
   for (const Grid& grid : range) {

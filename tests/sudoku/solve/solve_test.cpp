@@ -38,7 +38,7 @@ Found solutions_of(Solver& solver, const Puzzle& puzzle, std::size_t limit) {
   return found;
 }
 
-/// Expects what the reference solver finds or, when it stops at the limit, solutions that it accepts.
+/// Expects the result of the reference solver or, if it stops at the limit, solutions that it accepts.
 void expect_as_reference(Solver& solver, const Puzzle& puzzle, const std::vector<Grid>& expected,
                          std::size_t limit) {
   const Found found = solutions_of(solver, puzzle, limit);
@@ -80,8 +80,8 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
   expect_as_reference_on_random_puzzles(test::rounds(150), 6, 9, Random(12));
 }
 
-/// The same solver is asked about a puzzle that has fewer digits than its grid could, about one that has all,
-/// and about the first one again.
+/// The same solver gets a puzzle that has fewer digits than its grid could, one that has all,
+/// and the first one again.
 TEST(Solve, AgreesWithTheReferenceWhereDigitsAreLeftOut) {
   Random random(31);
   for (int round = 0; round < test::wanted("QUADRILLE_RANDOM_PUZZLES", test::rounds(200)); ++round) {
@@ -126,7 +126,7 @@ TEST(Solve, FindsTheFirstSolution) {
   EXPECT_EQ(none.ending, Ending::complete);
 }
 
-/// How many solutions a search finds; at most `limit`.
+/// The number of solutions that a search finds; at most `limit`.
 std::uint64_t count_by_search(const Puzzle& puzzle, const cp::SearchOptions& options, std::uint64_t limit) {
   cp::Store store;
   const Conditions conditions = conditions_of(puzzle);
@@ -171,7 +171,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
   EXPECT_GT(compared, puzzles / 2);
 }
 
-/// Collects what a search learns.
+/// Collects the clauses that a search learns.
 class LearntClauses : public cp::Observer {
  public:
   void on_learnt(const cp::Store&, std::span<const cp::Literal> facts, std::uint32_t) override {
@@ -180,8 +180,8 @@ class LearntClauses : public cp::Observer {
   std::vector<std::vector<cp::Literal>> clauses;
 };
 
-/// Whether a plain search finds no solution in which all the facts are false; `limit` where it would take it
-/// too long to tell.
+/// Whether a plain search finds no solution in which all the facts are false; `limit` if it would take
+/// too long.
 cp::Search::Result refute(cp::Store& store, const std::vector<cp::IntVar>& cells,
                           const std::vector<cp::Literal>& clause) {
   constexpr std::uint64_t kNodes = 5'000;
@@ -195,7 +195,7 @@ cp::Search::Result refute(cp::Store& store, const std::vector<cp::IntVar>& cells
   return result;
 }
 
-/// Learns until the first solution, and holds each clause against the puzzle in a store of its own. Gives
+/// Learns until the first solution, and checks each clause against the puzzle in a store of its own. Returns
 /// the number of those that follow.
 std::size_t check_learnt_clauses(const Puzzle& puzzle, cp::Consistency consistency) {
   LearntClauses learnt;
@@ -204,7 +204,7 @@ std::size_t check_learnt_clauses(const Puzzle& puzzle, cp::Consistency consisten
   const Conditions conditions = conditions_of(puzzle);
   cp::Store store;
   const Posting posting = post(conditions, store, cp::Consistency::domain);
-  // From what is refuted so soon everything follows.
+  // Everything follows from a puzzle that is refuted so soon.
   if (!store.propagate() || !keep_candidates(store, conditions.candidates) || !store.propagate()) return 0;
   std::size_t told = 0;
   for (const auto& clause : learnt.clauses) {
@@ -314,7 +314,7 @@ TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
   }
 }
 
-/// Lists Latin squares of order 6, and asks the search to end at the n-th.
+/// Lists Latin squares of order 6, and stops the search at the n-th.
 SolveResult stopped_at(std::uint64_t n, SolveOptions options) {
   StopSource source;
   options.limits.stop = StopToken(source);

@@ -7,7 +7,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// A classic 9x9 that is empty, with its cells as variables.
+/// An empty classic 9x9, with its cells as variables.
 struct Cells {
   explicit Cells(std::string_view rule = {}) {
     Puzzle puzzle(9);

@@ -11,7 +11,7 @@
 namespace quadrille::sudoku {
 namespace {
 
-/// Keeps what it is told, and writes a letter for each event.
+/// Records the events that it receives, and writes a letter for each.
 class Recorder final : public TraceWriter {
  public:
   struct Reasons {
@@ -19,7 +19,7 @@ class Recorder final : public TraceWriter {
     std::vector<cp::Literal> list;
   };
   std::vector<TraceNode> nodes;
-  std::vector<std::vector<Digits>> left;  // by removal: the domains after it, at the root alone
+  std::vector<std::vector<Digits>> left;  // by removal: the domains after it, only at the root
   std::vector<Reasons> all_reasons;
   std::vector<std::vector<cp::Literal>> clauses;
 

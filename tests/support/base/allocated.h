@@ -10,7 +10,7 @@
 
 namespace quadrille::test {
 
-/// Bytes that the main arena has allocated and not freed. Nothing if that is unknown: under sanitizers, or
+/// Bytes that the main arena has allocated and not freed. nullopt if that is unknown: under sanitizers, or
 /// on systems without mallinfo2.
 inline std::optional<std::size_t> allocated_bytes() {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)

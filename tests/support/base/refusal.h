@@ -1,4 +1,4 @@
-// Tests of how functions of the public interface refuse wrong arguments.
+// Tests that functions of the public interface refuse wrong arguments.
 #pragma once
 
 #include <stdexcept>

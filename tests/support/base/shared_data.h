@@ -1,4 +1,5 @@
-// Lists of puzzles that are kept outside of the project, because they are large or belong to others.
+// Lists of puzzles that are kept outside of the project, because they are large or belong to others
+// (docs/developing.md).
 #pragma once
 
 #include <filesystem>
@@ -10,7 +11,7 @@
 
 namespace quadrille::test {
 
-/// The folder $QUADRILLE_DATA, or else ../shared/data beside the project; nothing if it does not exist.
+/// The folder $QUADRILLE_DATA, or else ../shared/data beside the project; nullopt if it does not exist.
 [[nodiscard]] std::optional<std::filesystem::path> shared_data_folder();
 
 /// A fixture for tests that read shared data. If the folder does not exist, the test is skipped and says

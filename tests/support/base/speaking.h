@@ -5,7 +5,7 @@
 
 namespace quadrille::test {
 
-/// Sets them, and at its end English in Unicode again.
+/// Sets them, and restores English in Unicode when it is destroyed.
 class Speaking {
  public:
   explicit Speaking(Language language, Setting setting = Setting::unicode) {

@@ -58,7 +58,7 @@ std::string describe(const std::vector<Literal>& facts) {
   return text.empty() ? "nothing" : text;
 }
 
-/// One random walk. The checks return what is wrong, or an empty text.
+/// One random walk. The checks return a description of the violation, or an empty text.
 class Walk {
  public:
   Walk(const Subject& subject, const Setting& setting, Random& random)
@@ -93,7 +93,7 @@ class Walk {
     levels_.pop_back();
     return is_restored ? "" : "going back did not bring back the domains";
   }
-  /// A random literal that is neither true nor false yet; nothing if all variables are fixed.
+  /// A random literal that is neither true nor false yet; nullopt if all variables are fixed.
   std::optional<Literal> random_decision();
   /// Imposes the decision and sometimes more literals at once, which makes failures more frequent.
   void decide(std::optional<Literal> decision);

@@ -1,7 +1,7 @@
 // Tests a constraint against its own meaning, Constraint::holds, which is asked for every assignment of
 // small domains.
 //
-// A test says how to make the constraint and what consistency it promises. The harness posts it over many
+// A test provides the constraint and the consistency that it promises. The harness posts it over many
 // domains, walks up and down a search tree at random, and checks at every node:
 //   - No value of a solution was removed, and propagate() failed only if there is no solution.
 //   - The promised consistency is reached, and at once: a second, fresh copy infers nothing more.
@@ -44,7 +44,7 @@ struct Subject {
   bool is_adaptive = false;
 };
 
-/// The first violation on a random walk of `steps` steps from the setting, described for a person; nothing
+/// The first violation on a random walk of `steps` steps from the setting, described for a person; nullopt
 /// if there is none.
 [[nodiscard]] std::optional<std::string> violation(const Subject& subject, const Setting& setting, int steps,
                                                    Random& random);

@@ -1,4 +1,4 @@
-// Small random models of one global constraint, and what the texts of the languages are made of.
+// Small random models of one global constraint, and the parts of their texts in each language.
 #pragma once
 
 #include <fmt/format.h>

@@ -28,7 +28,7 @@ std::vector<std::vector<int>> orders_of_lines(int size, int height) {
   return orders;
 }
 
-/// The grid with its digits named in the order in which they come.
+/// The grid with its digits renamed in order of appearance.
 Grid named(const Grid& grid) {
   std::map<int, int> names{{0, 0}};
   Grid result;

@@ -1,4 +1,4 @@
-// Tests that everything that reads conditions gives them the same meaning.
+// Tests that all code that reads conditions gives them the same meaning.
 #pragma once
 
 #include <functional>
@@ -21,8 +21,8 @@ using Accepts = std::function<bool(const sudoku::Grid&)>;
                                        const std::vector<sudoku::Grid>& grids, const Accepts& accepts,
                                        Random& random);
 
-/// The same for the rules of a puzzle, against the reference solver. Also compares what takes whole
-/// puzzles: solving, counting, checking, proving and local search. For puzzles of size 4 at most, or of few
+/// The same for the rules of a puzzle, against the reference solver. Also compares the operations on whole
+/// puzzles: solving, counting, checking, proving and local search. For puzzles of size at most 4, or of few
 /// cells.
 [[nodiscard]] std::string disagreement(const sudoku::Puzzle& puzzle, Random& random);
 

@@ -25,7 +25,7 @@ struct ShapeCases : F... {
   using F::operator()...;
 };
 
-/// The points that say where a shape is.
+/// The points that define the position of a shape.
 std::vector<Point> points_of(const sudoku::Shape& shape, const Picture& picture) {
   return std::visit(ShapeCases{[](const sudoku::Line& line) { return line.points; },
                                [&](const sudoku::Outline& outline) {
@@ -37,7 +37,7 @@ std::vector<Point> points_of(const sudoku::Shape& shape, const Picture& picture)
                     shape.kind);
 }
 
-/// All that can be seen of a shape, as text.
+/// Everything visible of a shape, as text.
 std::string look_of(const sudoku::Shape& shape, const Picture& picture) {
   std::string look = fmt::format("{} {} {}", shape.kind.index(), shape.colour, static_cast<int>(shape.layer));
   for (const Point p : points_of(shape, picture)) look += fmt::format(" {:.3f},{:.3f}", p.x, p.y);
@@ -58,7 +58,7 @@ std::set<int> cells_named(const sudoku::RuleUse& use) {
   return cells;
 }
 
-/// What is wrong with the marks of a use that names these cells.
+/// The mistake in the marks of a use that names these cells.
 std::string wrong_marks(const Picture& picture, const std::set<int>& cells, const Layout& layout) {
   if (picture.shapes().empty()) return "it leaves no mark";
   if (cells.empty()) return "";

@@ -109,7 +109,7 @@ std::string random_cell_lists(const Layout& layout, Random& random) {
   return text;
 }
 
-/// A regular expression that lines of a few cells match now and then.
+/// A regular expression that lines of a few cells match occasionally.
 std::string random_pattern(const Layout& layout, Random& random) {
   constexpr std::string_view kDigitLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   const auto digit = [&] {
@@ -128,12 +128,12 @@ std::string random_pattern(const Layout& layout, Random& random) {
   return fmt::format("\"{}\"", text);
 }
 
-/// Uses of rules that the reference solver knows, and perhaps of rules with uses in them.
+/// Uses of rules that the reference solver knows, and perhaps of rules that contain uses.
 std::string random_uses(const Layout& layout, Random& random) {
   std::string text;
   for (int count = 1 + below(3, random); count > 0;) {
     const sudoku::Rule& rule = sudoku::rules()[random.below(sudoku::rules().size())];
-    // Rules of the whole grid, and those that look at all their uses, stand alone.
+    // Rules of the whole grid, and those that depend on all their uses, are used by themselves.
     const bool stands_alone = rule.parameters.empty() || use_is_about_pairs(rule.name) ||
                               rule.name == "minimum" || rule.name == "maximum";
     if (!use_has_meaning(rule.name) || stands_alone) continue;
@@ -214,7 +214,7 @@ std::string random_use(const sudoku::Rule& rule, const Layout& layout, Random& r
   return argument;
 }
 
-/// A solution of the puzzle with a few cells chosen at random; nothing if none is found quickly.
+/// A solution of the puzzle with a few cells chosen at random; nullopt if none is found quickly.
 std::optional<sudoku::Grid> random_solution(const Puzzle& puzzle, Random& random) {
   constexpr int kTries = 5;
   constexpr std::size_t kNodes = 500;

@@ -10,7 +10,7 @@
 namespace quadrille::test {
 
 /// The solutions of a puzzle in increasing order; if there are more than `limit`, the first ones that it
-/// finds. Nothing if that takes more than `max_nodes` nodes.
+/// finds. nullopt if that takes more than `max_nodes` nodes.
 [[nodiscard]] std::optional<std::vector<sudoku::Grid>> reference_solutions(const sudoku::Puzzle& puzzle,
                                                                            std::size_t limit,
                                                                            std::size_t max_nodes = 200'000);

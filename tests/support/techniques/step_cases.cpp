@@ -85,7 +85,7 @@ std::string first_step_on_request(std::string_view grid, techniques::Technique t
 
 namespace {
 
-/// Of a condition of many open cells there are too many cases to try them all.
+/// A condition of many open cells has too many cases to try them all.
 bool is_soon_proved(const techniques::Step& step, const Position& position) {
   constexpr double kMostCases = 20'000;
   double cases = 1;

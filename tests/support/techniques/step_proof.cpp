@@ -34,7 +34,7 @@ class Cases {
   void add_condition(int index) { conditions_.push_back(index); }
   void set(int variable, bool value) { values_[static_cast<std::size_t>(variable)] = value ? kTrue : kFalse; }
 
-  /// Whether some case obeys all groups.
+  /// Whether some case satisfies all groups.
   bool has_one() {
     if (!propagate() || has_too_few_houses() || breaks_a_condition()) return false;
     const Group* open = nullptr;
@@ -90,9 +90,9 @@ class Cases {
     return true;
   }
 
-  /// Whether the cells whose open candidates are all in groups of houses are more than these groups. Each
-  /// group takes one cell at most, so some cell would be left out. It saves trying all ways in which that
-  /// comes about.
+  /// Whether there are more cells, all of whose open candidates are in groups of houses, than such groups.
+  /// Each group holds in at most one cell, so some cell would be left without a digit. This avoids trying all
+  /// the ways in which that happens.
   [[nodiscard]] bool has_too_few_houses() const {
     std::vector<const Group*> houses;
     for (const Group& group : groups_)
@@ -149,9 +149,9 @@ void add_sector(Cases& cases, const Sector& sector, const Position& position) {
   cases.add(members, house.is_complete, true);
 }
 
-/// A condition speaks of the digits of its cells, and no cell ever has two, whatever the position. That a
-/// cell holds one of the candidates that it has left, though, is a fact of the position, and the step must
-/// name the sector of the cell for it.
+/// A condition is about the digits of its cells, and no cell ever has two, whatever the position. That a
+/// cell holds one of its remaining candidates, however, is a fact of the position, for which the step must
+/// name the sector of the cell.
 void add_condition(Cases& cases, int index, const Position& position) {
   cases.add_condition(index);
   for (const int cell : position.board().condition(index).cells()) {

@@ -1,4 +1,5 @@
-// Whether a step follows from what it says that it used, by a search that shares no code with the library.
+// Checks whether a step follows from the sectors and conditions that it names, by a search that shares no
+// code with the library.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,9 +9,9 @@
 
 namespace quadrille::test {
 
-/// Takes the sectors and the conditions of the step alone, and its guardians, denies the conclusion, and
-/// tries all cases. Fails where one is left; also where a sector is none of the position, or an elimination
-/// was no candidate. The position is one of that puzzle.
+/// Takes only the sectors, the conditions and the guardians of the step, denies the conclusion, and
+/// tries all cases. Fails if one remains; also if a sector is not one of the position, or an elimination
+/// was not a candidate. The position is one of that puzzle.
 [[nodiscard]] testing::AssertionResult follows(const techniques::Step& step,
                                                const techniques::Position& position,
                                                const sudoku::Puzzle& puzzle);

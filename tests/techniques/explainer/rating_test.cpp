@@ -87,7 +87,7 @@ TEST_F(ExplainerDataSlow, AllRatingsAreThoseOfSudokuExplainer) {
   compare_ratings(lines("rated/levels.txt"));
 }
 
-/// "r1c2<>34, r1c5=5": what a hint concludes, cell by cell, as the paths have it.
+/// "r1c2<>34, r1c5=5": the conclusions of a hint, cell by cell, as in the file of paths.
 std::vector<std::string> conclusions_of(const Hint& hint) {
   const auto cell_text = [](int cell) {
     return "r" + std::to_string(cell / kSize + 1) + "c" + std::to_string(cell % kSize + 1);
@@ -104,7 +104,7 @@ std::vector<std::string> conclusions_of(const Hint& hint) {
   return parts;
 }
 
-/// The same of a line "  RATING | RULE | HINT | CONCLUSIONS".
+/// The same for a line "  RATING | RULE | HINT | CONCLUSIONS".
 std::vector<std::string> conclusions_of(const std::string& line) {
   std::istringstream words(line.substr(line.rfind('|') + 1));
   std::vector<std::string> parts;
@@ -132,7 +132,7 @@ void compare_path(std::string_view grid, std::span<const std::string> lines) {
   EXPECT_TRUE(marks.is_solved()) << grid;
 }
 
-/// Compares one path in `every` of a file with a grid on a line, and its steps on those that follow.
+/// Compares one path in `every` of a file with a grid on one line and its steps on the following lines.
 void compare_paths(const std::vector<std::string>& lines, std::size_t every) {
   std::size_t grid = 0;
   for (std::size_t first = 0; first < lines.size(); ++grid) {

@@ -24,7 +24,7 @@ TEST(Als, AlsXyWing) {
       "r6c6<>9");
 }
 
-// On request, in the first position of the usual way that has them.
+// On request, in the first position of the default path that has them.
 
 constexpr std::string_view kAlsGrid =
     ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4";

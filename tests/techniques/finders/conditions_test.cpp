@@ -1,4 +1,4 @@
-// The techniques of src/techniques/finders/conditions.cpp: what one condition leaves to its cells.
+// The techniques of src/techniques/finders/conditions.cpp: the digits that one condition leaves in its cells.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -77,7 +77,7 @@ TEST(Conditions, AWrongStepIsNoticed) {
   EXPECT_FALSE(test::follows(*step, position, puzzle));
 }
 
-/// A grid of that kind, random uses of the rule that it obeys, and some of its digits as givens.
+/// A grid of that kind, random uses of the rule that it satisfies, and some of its digits as givens.
 void check_random_steps(const sudoku::Rule& rule, int size, Random& random) {
   sudoku::Puzzle puzzle = test::random_shape(size, random);
   sudoku::Solver solver({.variable_order = cp::VariableOrder::first_fail,
@@ -90,14 +90,15 @@ void check_random_steps(const sudoku::Rule& rule, int size, Random& random) {
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (random.below(4) == 0) puzzle.set_given(cell, (*grid)[sudoku::at(cell)]);
   const Position start = test::start_of(puzzle);
-  // What relies on one solution is right only where there is one.
+  // Steps that assume a unique solution are right only if there is one.
   if (start.board().has_houses_alone() && solver.count(puzzle, 2).solutions != 1) return;
   test::check_steps(puzzle, *grid);
 }
 
 TEST(Conditions, AllStepsOfRandomVariantsFollow) {
   Random random(test::wanted<std::uint64_t>("QUADRILLE_RANDOM_SEED", 8));
-  const int rounds = test::wanted("QUADRILLE_RANDOM_VARIANTS", test::rounds(2));  // of a puzzle of each rule
+  const int rounds =
+      test::wanted("QUADRILLE_RANDOM_VARIANTS", test::rounds(2));  // the number of puzzles for each rule
   for (int round = 0; round < rounds; ++round)
     for (const sudoku::Rule& rule : sudoku::rules())
       check_random_steps(rule, 4 + static_cast<int>(random.below(3)), random);

@@ -1,5 +1,5 @@
-// The families of src/techniques/finders/exocets.cpp: each finds its steps where they are, and no others. The
-// steps follow.
+// The families of src/techniques/finders/exocets.cpp: each finds its steps where they exist, and no others.
+// The steps follow.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// Base cells r1c12 with 1, 2 and 3. In columns 3, 4 and 7 these are in rows 4 and 5 alone, outside of rows 1
+/// Base cells r1c12 with 1, 2 and 3. In columns 3, 4 and 7 these are only in rows 4 and 5, outside of rows 1
 /// to 3 and of r6c7; in rows 2 and 3, in r2c4 and perhaps in r3c7.
 test::Pencilled base_and_lines(bool is_junior) {
   test::Pencilled grid;

@@ -1,4 +1,4 @@
-// The families of src/techniques/finders/fireworks.cpp: each finds its steps where they are, and no others.
+// The families of src/techniques/finders/fireworks.cpp: each finds its steps where they exist, and no others.
 // The steps follow.
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// Leaves a digit no place in the row and the column of a cell but in its box and in two wings.
+/// Leaves a digit no place in the row and the column of a cell except in its box and in two wings.
 void make_firework(test::Pencilled& grid, int row, int column, int digit, int wing_column, int wing_row) {
   for (int i = 1; i <= 9; ++i) {
     if ((i - 1) / 3 != (column - 1) / 3 && i != wing_column) grid.remove(row, i, digit);

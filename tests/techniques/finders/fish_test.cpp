@@ -79,7 +79,7 @@ TEST(Fish, FinnedFrankenSwordfish) {
       "Finned Franken Swordfish: 4 c35b2 r259 fr1c4 => r9c4<>4");
 }
 
-// On request, in the first position of the usual way that has them.
+// On request, in the first position of the default path that has them.
 
 constexpr std::string_view kFishGrid1 =
     ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4";

@@ -37,7 +37,7 @@ TEST(Forcing, ForcingNetsAreLookedForOnlyWhereChainsFindNothing) {
     return !has_chain;
   });
   ASSERT_TRUE(has_chain);
-  // Nets are tried after chains, so they are there, too.
+  // Nets are tried after chains, so this checks them, too.
   const auto net = Scan(position).find(Technique::forcing_net_contradiction);
   ASSERT_TRUE(net);
   EXPECT_TRUE(test::follows(*net, position, puzzle));

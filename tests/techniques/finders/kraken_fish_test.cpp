@@ -1,5 +1,5 @@
-// The families of src/techniques/finders/kraken_fish.cpp: each finds its steps where they are, and no others.
-// The steps follow.
+// The families of src/techniques/finders/kraken_fish.cpp: each finds its steps where they exist, and no
+// others. The steps follow.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,5 +1,5 @@
-// The families of src/techniques/finders/locked_sets.cpp: each finds its steps where they are, and no others.
-// The steps follow.
+// The families of src/techniques/finders/locked_sets.cpp: each finds its steps where they exist, and no
+// others. The steps follow.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// Sixteen cells around r2c2, r2c8, r8c2 and r8c8. Of the eight houses of the ring, rows 2 and 8 hold 1 and
+/// Sixteen cells around r2c2, r2c8, r8c2 and r8c8. In the eight houses of the ring, rows 2 and 8 hold 1 and
 /// 2, boxes 3 and 7 hold 3 and 4, columns 2 and 8 hold 5 and 6, boxes 1 and 9 hold 7 and 8.
 test::Pencilled ring(const std::vector<int>& first = {1, 2, 7, 8}) {
   test::Pencilled grid;

@@ -55,7 +55,7 @@ TEST(Loops, GroupedAic) {
       "Grouped AIC: 2/9 9- r2c1 =9= r4c1 =1= r4c4 -1- r8c4 -2- r12c4 =2= r2c5 -2 => r2c1<>2, r2c5<>9");
 }
 
-// On request, in the first position of the usual way that has them.
+// On request, in the first position of the default path that has them.
 
 constexpr std::string_view kLoopGrid1 =
     "7....5.....48....9.6...4.3......7..4...23..6.2..9..8..9.....3..4.8....97..6.....5";

@@ -1,4 +1,4 @@
-// The families of src/techniques/finders/oddagons.cpp: each finds its steps where they are, and no others.
+// The families of src/techniques/finders/oddagons.cpp: each finds its steps where they exist, and no others.
 // The steps follow.
 #include <gtest/gtest.h>
 
@@ -52,7 +52,8 @@ TEST(Oddagons, BivalueOddagonOfAGrid) {
       "Bivalue Oddagon: 2,8 in r48c3,r6c28,r8c8 (guardians 1r4c3,1r6c8,1r8c8) => r4c8<>1");
 }
 
-/// The same five cells, the only places of 5 in the five houses by which they see each other, but for some.
+/// The same five cells, the only places of 5 in the five houses by which they see each other, with some
+/// exceptions.
 test::Pencilled ring_of_places(const std::vector<std::pair<int, int>>& guardians) {
   test::Pencilled grid;
   const std::vector<std::pair<int, int>> loop{{1, 1}, {1, 5}, {5, 5}, {5, 2}, {2, 2}};

@@ -31,7 +31,7 @@ TEST(SingleDigit, EmptyRectangle) {
       "Empty Rectangle: 7 in b7 (r1c19) => r9c9<>7");
 }
 
-// On request, in the first position of the usual way that has them.
+// On request, in the first position of the default path that has them.
 
 constexpr std::string_view kSingleDigitGrid =
     ".9..351....4.9..2......28.3.6............94.815...86.....51.3.....2.......7.....4";

@@ -1,4 +1,4 @@
-// The families of src/techniques/finders/tridagon.cpp: each finds its steps where they are, and no others.
+// The families of src/techniques/finders/tridagon.cpp: each finds its steps where they exist, and no others.
 // The steps follow.
 #include <gtest/gtest.h>
 
@@ -15,8 +15,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// Twelve cells of boxes 1, 2, 4 and 5 that 1, 2 and 3 alone cannot fill. The last box goes the other way, if
-/// it is to.
+/// Twelve cells of boxes 1, 2, 4 and 5 that only 1, 2 and 3 cannot fill. The last box goes the other way on
+/// request.
 test::Pencilled twelve_cells(bool last_goes_the_other_way = true) {
   test::Pencilled grid;
   for (const auto& [row, column] :
@@ -28,7 +28,7 @@ test::Pencilled twelve_cells(bool last_goes_the_other_way = true) {
   return grid;
 }
 
-/// Takes 5 and 6 from all of the twelve cells but some.
+/// Removes 5 and 6 from all of the twelve cells except some.
 void keep_guardians(test::Pencilled& grid, const std::vector<std::vector<int>>& of_cells) {
   for (const auto& [row, column] : {std::pair{1, 1},
                                     {2, 2},

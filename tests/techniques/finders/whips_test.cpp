@@ -1,4 +1,4 @@
-// The families of src/techniques/finders/whips.cpp: each finds its steps where they are, and no others. The
+// The families of src/techniques/finders/whips.cpp: each finds its steps where they exist, and no others. The
 // steps follow.
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ TEST(Whips, OfAGrid) {
       "Whip: r4c9{2 7} - r4c3{7 8} - r6c1{8 7} - 7c3{r4c3 r9c3} - 7c6{r9c6 .} => r6c8<>2");
 }
 
-/// The target r1c1=1 leaves 2 in r1c5, so 3 in r5c5, so 4 in r5c2: a second link leans on the target.
+/// The target r1c1=1 leaves 2 in r1c5, so 3 in r5c5, so 4 in r5c2: a second link depends on the target.
 TEST(Whips, ALinkLeansOnTheTarget) {
   test::Pencilled grid;
   grid.leave(1, 5, {1, 2}).leave(5, 5, {2, 3}).leave(5, 1, {1, 3});
@@ -30,7 +30,7 @@ TEST(Whips, ALinkLeansOnTheTarget) {
   EXPECT_EQ(all.front(), "Whip: r1c5{1 2} - r5c5{2 3} - r5c1{3 .} => r1c1<>1");
 }
 
-/// Twelve cells that 1, 2 and 3 alone cannot fill; the guardians are 5 of the first and 6 of the last.
+/// Twelve cells that only 1, 2 and 3 cannot fill; the guardians are 5 of the first and 6 of the last.
 TEST(Whips, AnOrKWhipLeansOnGuardians) {
   test::Pencilled grid;
   for (const auto& [row, column] :
