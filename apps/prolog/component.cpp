@@ -116,21 +116,19 @@ cp::Position Component::start_of_change() const {
 }
 
 Outcome Component::propagate() {
-  if (unbounded_ == 0) return propagate_bounded();
-  const std::uint64_t runs = kPatience + kPatiencePerConstraint * store_.constraint_count();
-  if (!store_.propagate(runs)) return may_be_overflow() ? Outcome::beyond : Outcome::failed;
-  return has_overflowed(start_of_change()) ? Outcome::beyond : Outcome::ok;
-}
-
-Outcome Component::propagate_bounded() {
-  std::uint64_t left = kLongPatience + kLongPatiencePerConstraint * store_.constraint_count();
-  while (left > kRunsPerPoll) {
-    if (!store_.propagate_some(kRunsPerPoll)) return Outcome::failed;
-    if (store_.is_idle()) return Outcome::ok;
+  const bool is_bounded = unbounded_ == 0;
+  const std::uint64_t constraints = store_.constraint_count();
+  std::uint64_t left = is_bounded ? kLongPatience + kLongPatiencePerConstraint * constraints
+                                  : kPatience + kPatiencePerConstraint * constraints;
+  bool holds = store_.propagate_some(kRunsPerPoll);
+  for (; holds && !store_.is_idle() && left > kRunsPerPoll; left -= kRunsPerPoll) {
     if (!goes_on()) return Outcome::interrupted;
-    left -= kRunsPerPoll;
+    holds = store_.propagate_some(kRunsPerPoll);
   }
-  return store_.propagate(left) ? Outcome::ok : Outcome::failed;
+  if (holds && !store_.is_idle()) holds = store_.propagate(left);
+  if (is_bounded) return holds ? Outcome::ok : Outcome::failed;
+  if (!holds) return may_be_overflow() ? Outcome::beyond : Outcome::failed;
+  return has_overflowed(start_of_change()) ? Outcome::beyond : Outcome::ok;
 }
 
 bool Component::goes_on() {

@@ -119,7 +119,6 @@ class Component {
     std::size_t differences;
   };
 
-  [[nodiscard]] Outcome propagate_bounded();
   [[nodiscard]] bool may_be_overflow() const;
   [[nodiscard]] bool has_overflowed(cp::Position since) const;
   [[nodiscard]] cp::Position start_of_change() const;

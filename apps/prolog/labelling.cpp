@@ -28,7 +28,10 @@ Labelling::Result Labelling::next_from_scratch(Component& component) {
 
 Labelling::Result Labelling::run(Component& component, bool forward) {
   while (true) {
-    if (last_ == Outcome::beyond) return Result::beyond;
+    if (last_ == Outcome::beyond) {
+      last_ = Outcome::ok;
+      return Result::beyond;
+    }
     const bool is_interrupted =
         last_ == Outcome::interrupted || (++nodes_ % kNodesPerPoll == 0 && !component.goes_on());
     if (is_interrupted) return Result::interrupted;

@@ -22,7 +22,14 @@ struct LabellingOptions {
 class Labelling {
  public:
   using Index = Component::Index;
+  /// beyond: below the present node numbers are too large. The search can go on with the next node.
   enum class Result : std::uint8_t { solution, exhausted, interrupted, beyond };
+  /// A fact that was imposed on the way to the present node.
+  struct Step {
+    Index variable;
+    cp::Relation relation;
+    Value value;
+  };
 
   Labelling(std::vector<Index> variables, LabellingOptions options)
       : variables_(std::move(variables)), options_(options) {}
@@ -35,14 +42,10 @@ class Labelling {
   [[nodiscard]] Result next_from_scratch(Component& component);
   /// Whether there may be another solution.
   [[nodiscard]] bool has_more() const { return !decisions_.empty(); }
+  /// The steps that lead to the present node.
+  [[nodiscard]] const std::vector<Step>& path() const { return path_; }
 
  private:
-  /// A fact that was imposed on the way to the present node.
-  struct Step {
-    Index variable;
-    cp::Relation relation;
-    Value value;
-  };
   /// A node whose other branch has not been tried yet.
   struct Decision {
     std::uint32_t level;  // of the store, before the decision

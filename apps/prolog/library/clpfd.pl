@@ -42,6 +42,7 @@
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(ordsets)).
+:- use_module(library(prolog_wrap)).
 
 :- prolog_load_context(directory, Dir),
    atom_concat(Dir, '/quadrille_clpfd', Module),
@@ -51,6 +52,7 @@
 
 :- public clpfd_equal/2, post/1, post_all/1.      % called from goal expansion
 
+:- include(clpfd/copies).
 :- include(clpfd/posting).
 :- include(clpfd/expansion).
 :- include(clpfd/globals).

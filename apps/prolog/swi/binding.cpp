@@ -114,7 +114,7 @@ Outcome replay_all(term_t from, term_t table, Component& component) {
 
 }  // namespace
 
-bool find_component(term_t table, Bound& bound) {
+Outcome find_component(term_t table, Bound& bound) {
   bound.table = table;
   Cache& cache = Cache::of_this_thread();
   bound.component = cache.find(key_of(table));
@@ -129,14 +129,14 @@ bool find_component(term_t table, Bound& bound) {
     if (number == c.last_mark().number) {
       const bool is_in_step = !marks.go_on() || marks.is_unbound();
       bound.next = marks;
-      return is_in_step || rebuild(table, bound);
+      return is_in_step ? Outcome::ok : rebuild(table, bound);
     }
     if (number != 0 || !c.pop_mark()) break;
   }
   return rebuild(table, bound);
 }
 
-bool rebuild(term_t table, Bound& bound, Rebuilding how) {
+Outcome rebuild(term_t table, Bound& bound, Rebuilding how) {
   auto made = std::make_unique<Component>(poll_signals);
   Component& component = *made;
   bound.table = table;
@@ -145,19 +145,20 @@ bool rebuild(term_t table, Bound& bound, Rebuilding how) {
   Slots marks(table, Slots::Of::marks);
   bool is_made = marks.go_to(0);
   while (is_made && marks.mark_number() != 0) is_made = marks.go_on();
-  if (!is_made && !marks.make()) return false;
+  if (!is_made && !marks.make()) return Outcome::failed;
   const std::uint64_t key = Cache::new_number();
   const std::uint64_t number = Cache::new_number();
-  if (!make_variables(table, known, component) || !marks.bind_mark(number, how.work)) return false;
-  if (replay_all(table, table, component) != Outcome::ok || component.propagate() != Outcome::ok)
-    return false;
+  if (!make_variables(table, known, component) || !marks.bind_mark(number, how.work)) return Outcome::failed;
+  Outcome outcome = replay_all(table, table, component);
+  if (outcome == Outcome::ok) outcome = component.propagate();
+  if (outcome != Outcome::ok) return outcome;
   bound.fixed = component.newly_fixed();
-  if (!set_key(table, key)) return false;
+  if (!set_key(table, key)) return Outcome::failed;
   component.commit({marks.index(), number});
   static_cast<void>(marks.go_on());
   bound.next = marks;
   bound.component = &Cache::of_this_thread().add(key, std::move(made));
-  return true;
+  return Outcome::ok;
 }
 
 bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work) {
@@ -189,7 +190,7 @@ void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
   places.resize(variables.size());
   for (std::size_t i = 0; i < variables.size(); ++i) {
     if (!get_place(variables[i], places[i])) {
-      is_in_stock = is_in_stock || (places[i].is_in_stock && !ignores_stock);
+      is_in_stock_ = is_in_stock_ || places[i].is_in_stock;
       continue;
     }
     const term_t table = places[i].table;
@@ -208,7 +209,8 @@ void Joining::find_tables(std::vector<Place>& places, const std::vector<term_t>&
 Outcome Joining::join(const std::vector<term_t>& variables, std::vector<Component::Index>& indices) {
   const term_t table = PL_new_term_ref();
   if (get_places(variables, table, indices)) {
-    if (!find_component(table, bound)) return Outcome::failed;
+    const Outcome outcome = find_component(table, bound);
+    if (outcome != Outcome::ok) return outcome;
     bound.component->begin();
     return Outcome::ok;
   }
@@ -221,7 +223,7 @@ Outcome Joining::join(const std::vector<term_t>& variables, std::vector<Componen
 
 Outcome Joining::join_several(std::vector<Place>& places, const std::vector<term_t>& variables) {
   find_tables(places, variables);
-  if (is_in_stock) return Outcome::unsupported;
+  if (is_in_stock_) return Outcome::unsupported;
   std::size_t greatest = 0;
   if (tables_.empty()) {
     const std::uint64_t key = Cache::new_number();
@@ -239,7 +241,8 @@ Outcome Joining::join_several(std::vector<Place>& places, const std::vector<term
         most = n;
       }
     }
-    if (!find_component(tables_[greatest], bound)) return Outcome::failed;
+    const Outcome found = find_component(tables_[greatest], bound);
+    if (found != Outcome::ok) return found;
   }
   bound.component->begin();
   Outcome outcome = Outcome::ok;

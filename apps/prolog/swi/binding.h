@@ -28,14 +28,14 @@ struct Bound {
 };
 /// The engine's side if it is up to date, else null.
 [[nodiscard]] Component* known_component(term_t table);
-/// Brings the engine's side up to date, and builds it anew if necessary. False if its constraints
+/// Brings the engine's side up to date, and builds it anew if necessary. `failed` if its constraints
 /// contradict the bindings (then wake-ups are pending), or if Prolog has an exception.
-[[nodiscard]] bool find_component(term_t table, Bound& bound);
+[[nodiscard]] Outcome find_component(term_t table, Bound& bound);
 struct Rebuilding {
   bool use_known = false;  // whether it may start with the domains known so far
   term_t work = 0;         // the work of the mark that it adds
 };
-[[nodiscard]] bool rebuild(term_t table, Bound& bound, Rebuilding how = {});
+[[nodiscard]] Outcome rebuild(term_t table, Bound& bound, Rebuilding how = {});
 /// Moves the variables of one Prolog component into another, from index `offset` on, and creates the work
 /// for the mark there. The engine's side of that component must be rebuilt afterwards.
 [[nodiscard]] bool take_in_unposted(term_t table, term_t into, std::uint32_t offset, term_t work);
@@ -59,9 +59,6 @@ class Joining {
   std::vector<term_t> attach{};
   std::vector<term_t> taken_in{};
   bool has_raised = false;
-  /// is_in_stock: for some variable only the installed library knows the domain, which must be posted here
-  /// first.
-  bool is_in_stock = false, ignores_stock = false;
 
  private:
   [[nodiscard]] Outcome join_several(std::vector<Place>& places, const std::vector<term_t>& variables);
@@ -72,6 +69,7 @@ class Joining {
   std::vector<term_t> tables_{};
   std::vector<std::uint64_t> keys_{};  // of the tables
   bool is_new_ = false;
+  bool is_in_stock_ = false;  // some variable belongs to the installed library
 };
 
 /// Binds the fixed variables that Prolog has not bound yet and that have no attributes. Unifies `list` with

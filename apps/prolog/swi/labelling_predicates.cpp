@@ -1,5 +1,6 @@
 // Labelling: joins the variables, searches, and binds them.
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "prolog/labelling.h"
@@ -11,19 +12,41 @@ namespace quadrille::prolog {
 namespace {
 
 atom_t ours_atom, shared_atom;
+functor_t stock_functor;
+std::array<functor_t, 4> relation_functors;  // by Relation
 
 struct Labels {
   Labelling labelling;
   /// The variables of the component that were unbound before.
   std::vector<Component::Index> open;
-  std::uint64_t mark = 0;  // the mark of the last solution
+  std::uint64_t mark = 0;  // the mark of the last solution; 0 if the last answer was none
 };
+
+/// Unifies `out` with stock(Steps): the installed library is to label below the present node, to which the
+/// goals Steps lead.
+bool ask_stock_below(const Labelling& labelling, term_t table, term_t out) {
+  std::vector<term_t> steps;
+  for (const Labelling::Step& step : labelling.path()) {
+    const term_t sides = PL_new_term_refs(2);
+    const term_t goal = PL_new_term_ref();
+    if (!get_variable(table, step.variable, sides) || !PL_put_int64(sides + 1, step.value) ||
+        !PL_cons_functor_v(goal, relation_functors[static_cast<std::size_t>(step.relation)], sides))
+      return false;
+    steps.push_back(goal);
+  }
+  const term_t list = PL_new_term_ref();
+  return PL_unify_functor(out, stock_functor) && PL_get_arg(1, out, list) && unify_list(steps, list);
+}
 
 foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound& bound, term_t fixed) {
   Component& c = *bound.component;
   if (result != Labelling::Result::solution) {
     c.take_back();
-    return result == Labelling::Result::beyond ? ask_stock(Stock::component, fixed) : FALSE;
+    if (result != Labelling::Result::beyond || !ask_stock_below(labels->labelling, bound.table, fixed))
+      return FALSE;
+    labels->mark = 0;
+    if (!labels->labelling.has_more()) return TRUE;
+    PL_retry_address(labels.release());
   }
   std::vector<Component::Index> newly;
   newly.reserve(labels->open.size() + bound.fixed.size());
@@ -37,7 +60,7 @@ foreign_t answer(Labelling::Result result, std::unique_ptr<Labels> labels, Bound
 }
 
 /// '$fd_are_finite'(+Variables, -Owner): Variables is a list of integers and variables of ours with finite
-/// domains. Owner is `ours` if they have only our attributes, else `shared`.
+/// domains, as far as the engine knows. Owner is `ours` if they have only our attributes, else `shared`.
 foreign_t fd_are_finite(term_t list, term_t owner) {
   const term_t head = PL_new_term_ref();
   const term_t tail = PL_copy_term_ref(list);
@@ -48,7 +71,9 @@ foreign_t fd_are_finite(term_t list, term_t owner) {
     if (PL_is_integer(head)) continue;
     if (!get_place(head, place)) return FALSE;
     const bool is_found = bound.component != nullptr && PL_same_compound(bound.table, place.table);
-    if (!is_found && !find_component(place.table, bound)) return FALSE;
+    const Outcome outcome = is_found ? Outcome::ok : find_component(place.table, bound);
+    if (outcome == Outcome::beyond) continue;  // '$fd_join' will ask for the installed library
+    if (outcome != Outcome::ok) return FALSE;
     if (!bound.component->is_finite(bound.component->variable(place.index))) return FALSE;
     is_shared = is_shared || has_other_attributes(head);
   }
@@ -56,32 +81,36 @@ foreign_t fd_are_finite(term_t list, term_t owner) {
 }
 
 /// Joins the components of all variables of a list, whose elements are variables of ours or integers.
-bool join_all(const Goal& goal, Bound& bound) {
+Outcome join_all(const Goal& goal, Bound& bound) {
   std::vector<Component::Index> indices;
   Joining joining;
-  if (joining.join(goal.occurrences, indices) != Outcome::ok) return false;
+  Outcome outcome = joining.join(goal.occurrences, indices);
+  if (outcome != Outcome::ok) return outcome;
   if (joining.taken_in.empty()) {
     joining.take_back();
   } else {
     const term_t work = PL_new_term_ref();
-    if (joining.bound.component->propagate() != Outcome::ok || !make_work(joining.taken_in, 0, work)) {
-      joining.take_back();
-      return false;
-    }
-    if (!commit(joining.bound, work)) return false;
+    outcome = joining.bound.component->propagate();
+    if (outcome == Outcome::ok && !make_work(joining.taken_in, 0, work)) outcome = Outcome::failed;
+    if (outcome != Outcome::ok) return joining.take_back(), outcome;
+    if (!commit(joining.bound, work)) return Outcome::failed;
   }
   bound = joining.bound;
-  return !bound.component->wants_rebuilding() || rebuild(bound.table, bound, {.use_known = true});
+  return bound.component->wants_rebuilding() ? rebuild(bound.table, bound, {.use_known = true}) : Outcome::ok;
 }
 
 /// '$fd_join'(+Variables, -Open): joins the components of all variables. Open lists variable, attribute, ..
-/// for those that are not integers.
+/// for those that are not integers; or it is `stock`.
 foreign_t fd_join(term_t list, term_t open) {
   const KeptGoal kept;
   Goal& goal = kept.goal();
   if (read_variables(list, goal) != Reading::ok) return FALSE;
   Bound bound;
-  if (!goal.occurrences.empty() && !join_all(goal, bound)) return FALSE;
+  const fid_t frame = PL_open_foreign_frame();
+  const Outcome outcome = goal.occurrences.empty() ? Outcome::ok : join_all(goal, bound);
+  if (outcome != Outcome::ok && PL_exception(0) == 0) PL_rewind_foreign_frame(frame);
+  PL_close_foreign_frame(frame);
+  if (outcome != Outcome::ok) return ask_stock(outcome, open);
   std::vector<term_t> pairs;
   for (const term_t variable : goal.occurrences) {
     Place place;
@@ -94,10 +123,12 @@ foreign_t fd_join(term_t list, term_t open) {
 }
 
 /// Finds the component of variables whose attributes, now removed, were as in the list.
-bool find_labelled(term_t open, Bound& bound) {
+Outcome find_labelled(term_t open, Bound& bound) {
   bound.component = known_component(bound.table);
-  if (bound.component != nullptr) return true;
-  return put_attributes(open) && find_component(bound.table, bound) && delete_attributes(open);
+  if (bound.component != nullptr) return Outcome::ok;
+  if (!put_attributes(open)) return Outcome::failed;
+  const Outcome outcome = find_component(bound.table, bound);
+  return outcome == Outcome::ok && !delete_attributes(open) ? Outcome::failed : outcome;
 }
 
 foreign_t next_label(term_t open, term_t fixed, std::unique_ptr<Labels> labels) {
@@ -111,15 +142,16 @@ foreign_t next_label(term_t open, term_t fixed, std::unique_ptr<Labels> labels) 
   bound.table = place.table;
   bound.component = Cache::of_this_thread().find(key_of(place.table));
   Component* c = bound.component;
-  while (c != nullptr && c->has_marks() && c->last_mark().number > labels->mark)
+  while (labels->mark != 0 && c != nullptr && c->has_marks() && c->last_mark().number > labels->mark)
     if (!c->pop_mark()) c = nullptr;
-  const bool is_as_left = c != nullptr && c->has_marks() && c->last_mark().number == labels->mark;
+  const bool is_as_left =
+      labels->mark != 0 && c != nullptr && c->has_marks() && c->last_mark().number == labels->mark;
   if (is_as_left) {
     c->reopen();
     const auto result = labels->labelling.next(*c);
     return answer(result, std::move(labels), bound, fixed);
   }
-  if (!find_labelled(open, bound)) return FALSE;
+  if (find_labelled(open, bound) != Outcome::ok) return FALSE;
   bound.component->begin();
   const auto result = labels->labelling.next_from_scratch(*bound.component);
   return answer(result, std::move(labels), bound, fixed);
@@ -153,7 +185,7 @@ foreign_t fd_label(term_t open, term_t selection, term_t choice, term_t directio
     indices.push_back(place.index);
   }
   if (indices.empty()) return PL_unify_nil(fixed) != 0;
-  if (!find_labelled(open, bound)) return FALSE;
+  if (find_labelled(open, bound) != Outcome::ok) return FALSE;
   const LabellingOptions options{static_cast<Selection>(strategy), static_cast<Choice>(branching), down != 0};
   auto labels = std::make_unique<Labels>(
       Labels{Labelling(std::move(indices), options), unbound_variables(bound.table)});
@@ -167,6 +199,9 @@ foreign_t fd_label(term_t open, term_t selection, term_t choice, term_t directio
 void add_labelling_predicates() {
   ours_atom = PL_new_atom("ours");
   shared_atom = PL_new_atom("shared");
+  stock_functor = PL_new_functor(PL_new_atom("stock"), 1);
+  relation_functors = {PL_new_functor(PL_new_atom("#="), 2), PL_new_functor(PL_new_atom("#\\="), 2),
+                       PL_new_functor(PL_new_atom("#>="), 2), PL_new_functor(PL_new_atom("#=<"), 2)};
   add_predicate("$fd_are_finite", 2, fd_are_finite);
   add_predicate("$fd_join", 2, fd_join);
   add_predicate("$fd_label", 5, fd_label, PL_FA_NONDETERMINISTIC);

@@ -101,10 +101,11 @@ bool unify_remaining(term_t remaining, term_t left, term_t parts) {
   return PL_unify(parts + 2, left) != 0;
 }
 
-template <class What>
-foreign_t ask_stock_first(What what, term_t left, term_t remaining) {
+/// The first goal cannot be posted here: fails, or asks for the installed library.
+foreign_t ask_stock_first(Outcome outcome, term_t left, term_t remaining) {
   const term_t parts = PL_new_term_refs(3);
-  return unify_remaining(remaining, left, parts) && PL_unify_nil(parts) ? ask_stock(what, parts + 1) : FALSE;
+  return unify_remaining(remaining, left, parts) && PL_unify_nil(parts) ? ask_stock(outcome, parts + 1)
+                                                                        : FALSE;
 }
 
 /// Commits the goals that were posted, and unifies `remaining` with what is left to do.
@@ -132,15 +133,13 @@ foreign_t post_goals(term_t goals, Goal& first, term_t others, term_t remaining)
   foreign_t answered = FALSE;
   while (true) {
     Joining joining;
-    joining.ignores_stock = first.kind == Goal::Kind::memberships;
     if (first.is_membership()) joining.domain = &first.expressions.domains.front();
     Progress progress{1, PL_copy_term_ref(others)};
     Outcome outcome = post_joined(joining, first);
     if (outcome != Outcome::ok) {
       if (joining.has_raised) break;
       PL_rewind_foreign_frame(frame);
-      answered = joining.is_in_stock ? ask_stock_first(Stock::domains, others, remaining)
-                                     : ask_stock_first(outcome, others, remaining);
+      answered = ask_stock_first(outcome, others, remaining);
       break;
     }
     std::vector<Component::Index> fixed = joining.bound.component->newly_fixed();
@@ -170,7 +169,7 @@ foreign_t fd_post(term_t goals, term_t remaining) {
   Goal& goal = kept.goal();
   const Reading reading = read_goal(term, goal);
   if (reading == Reading::error) return FALSE;
-  if (reading != Reading::ok) return ask_stock_first(Stock::goal, others, remaining);
+  if (reading != Reading::ok) return ask_stock_first(Outcome::unsupported, others, remaining);
   if (goal.is_membership() && goal.expressions.domains.front().empty()) return FALSE;
   if (!goal.occurrences.empty()) return post_goals(goals, goal, others, remaining);
   const Outcome outcome = post_ground(goal);
@@ -186,9 +185,10 @@ foreign_t fd_bind(term_t attribute, term_t value, term_t fixed) {
   if (!get_place_of_attribute(attribute, place)) return FALSE;
   Value v = 0;
   if (!PL_get_int64(value, &v) || v > Component::kGreatest || v < -Component::kGreatest)
-    return ask_stock(Stock::component, fixed);
+    return ask_stock(fixed);
   Bound bound;
-  if (!find_component(place.table, bound)) return FALSE;
+  const Outcome found = find_component(place.table, bound);
+  if (found != Outcome::ok) return ask_stock(found, fixed);
   Component& c = *bound.component;
   const cp::IntVar x = c.variable(place.index);
   if (c.store().is_fixed(x)) return c.store().value(x) == v && unify_fixed(bound, bound.fixed, fixed);
@@ -219,7 +219,8 @@ foreign_t fd_alias(term_t attribute, term_t other, term_t fixed) {
        !PL_cons_list(work, work, nil)))
     return FALSE;
   Bound bound;
-  if (!rebuild(other_place.table, bound, {.work = is_one ? 0 : work})) return FALSE;
+  const Outcome outcome = rebuild(other_place.table, bound, {.work = is_one ? 0 : work});
+  if (outcome != Outcome::ok) return ask_stock(outcome, fixed);
   return unify_fixed(bound, bound.fixed, fixed);
 }
 

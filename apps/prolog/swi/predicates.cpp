@@ -1,7 +1,6 @@
 #include "prolog/swi/predicates.h"
 
 #include <algorithm>
-#include <array>
 #include <ranges>
 
 #include "prolog/swi/domain_reader.h"
@@ -12,24 +11,16 @@ namespace quadrille::prolog {
 
 namespace {
 
-std::array<atom_t, 3> stock_atoms;  // by Stock
-functor_t stock_functor;
+atom_t stock_atom;
 
 }  // namespace
 
-void initialise_predicates() {
-  stock_atoms = {PL_new_atom("goal"), PL_new_atom("component"), PL_new_atom("domains")};
-  stock_functor = PL_new_functor(PL_new_atom("stock"), 1);
-}
+void initialise_predicates() { stock_atom = PL_new_atom("stock"); }
 
-foreign_t ask_stock(Stock what, term_t out) {
-  return PL_unify_term(out, PL_FUNCTOR, stock_functor, PL_ATOM,
-                       stock_atoms[static_cast<std::size_t>(what)]) != 0;
-}
+foreign_t ask_stock(term_t out) { return PL_unify_atom(out, stock_atom) != 0; }
 
 foreign_t ask_stock(Outcome outcome, term_t out) {
-  if (outcome == Outcome::failed || outcome == Outcome::interrupted) return FALSE;
-  return ask_stock(outcome == Outcome::beyond ? Stock::component : Stock::goal, out);
+  return outcome == Outcome::failed || outcome == Outcome::interrupted ? FALSE : ask_stock(out);
 }
 
 bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work) {

@@ -1,8 +1,6 @@
 // The foreign predicates below clpfd.pl. Predicates that change something end with two arguments: a list of
 // variables to which the Prolog side must give an attribute, and a list of variables that it must bind.
-// Instead of the latter, `stock(..)` asks for the installed library: stock(goal) for this goal,
-// stock(component) for all goals of the variables, stock(domains) for the domains of variables that only it
-// knows, after which this goal is to be posted again.
+// Instead of the latter, the atom `stock` asks that all goals of the variables move to the installed library.
 #pragma once
 
 #include <SWI-Prolog.h>
@@ -23,10 +21,9 @@ void add_predicate(const char* name, int arity, F f, int flags = 0) {
   PL_register_foreign(name, arity, reinterpret_cast<pl_function_t>(f), flags);
 }
 
-enum class Stock : std::uint8_t { goal, component, domains };
 /// Unifies `out` with the request for the installed library.
-[[nodiscard]] foreign_t ask_stock(Stock what, term_t out);
-/// The same for the outcome of a goal that was not posted; fails if the outcome asks for nothing.
+[[nodiscard]] foreign_t ask_stock(term_t out);
+/// The same for the outcome of a goal that was not posted; fails if the goal failed or was interrupted.
 [[nodiscard]] foreign_t ask_stock(Outcome outcome, term_t out);
 
 /// Makes the work of a mark from the components taken in and a list of goals (0 for none).

@@ -11,7 +11,8 @@ functor_t pair_functor;
 
 bool find_variable(term_t attribute, Bound& bound, cp::IntVar& x) {
   Place place;
-  if (!get_place_of_attribute(attribute, place) || !find_component(place.table, bound)) return false;
+  if (!get_place_of_attribute(attribute, place) || find_component(place.table, bound) != Outcome::ok)
+    return false;
   x = bound.component->variable(place.index);
   return true;
 }
@@ -94,6 +95,20 @@ foreign_t fd_variables(term_t attribute, term_t variables) {
   return unify_list(found, variables);
 }
 
+/// '$fd_first'(+Attribute, -Variable): the first variable of its component that is not bound.
+foreign_t fd_first(term_t attribute, term_t first) {
+  Place place;
+  if (!get_place_of_attribute(attribute, place)) return FALSE;
+  const term_t variable = PL_new_term_ref();
+  Slots slots(place.table, Slots::Of::variables);
+  bool is_made = slots.go_to(0);
+  for (; is_made && !slots.is_unbound(); is_made = slots.go_on()) {
+    _PL_get_arg(1, slots.slot(), variable);
+    if (PL_is_variable(variable)) return PL_unify(first, variable) != 0;
+  }
+  return FALSE;
+}
+
 }  // namespace
 
 void add_reflection_predicates() {
@@ -104,6 +119,7 @@ void add_reflection_predicates() {
   add_predicate("$fd_degree", 2, fd_degree);
   add_predicate("$fd_goals", 2, fd_goals);
   add_predicate("$fd_variables", 2, fd_variables);
+  add_predicate("$fd_first", 2, fd_first);
 }
 
 }  // namespace quadrille::prolog

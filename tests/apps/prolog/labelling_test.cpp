@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "cp/constraints.h"
+#include "prolog/posting.h"
 
 namespace quadrille::test {
 namespace {
@@ -126,6 +127,32 @@ TEST(Labelling, IsInterruptedWhenThePollSaysSo) {
   EXPECT_FALSE(c.is_busy());
   c.take_back();
   EXPECT_EQ(c.domain(c.variable(0)), (IntervalSet{{1, 10}}));
+}
+
+TEST(Labelling, GoesOnAfterANodeBelowWhichNumbersAreTooLarge) {
+  Component c;
+  c.begin();
+  ASSERT_TRUE(c.add_variable({{2, 4}}));
+  ASSERT_TRUE(c.add_variable({kAllIntegers}));
+  Expressions e;
+  e.variables = {c.variable(0), c.variable(1)};
+  const auto x = e.add({Operator::variable, 0});
+  const auto y = e.add({Operator::variable, 1});
+  const auto three = e.add({Operator::number, 0, 0, 3});
+  const auto large = e.add({Operator::number, 0, 0, 400'000'000'000'000'000});
+  const auto is_three = e.add({Operator::equal, x, three});
+  const auto is_large = e.add({Operator::equal, y, e.add({Operator::times, x, large})});
+  ASSERT_EQ(Posting(c, e).hold(e.add({Operator::implication, is_three, is_large})), Outcome::ok);
+  ASSERT_EQ(c.propagate(), Outcome::ok);
+  c.commit({0, 1});
+  Labelling labelling({0}, {});
+  c.begin();
+  EXPECT_EQ(labelling.first(c), Result::solution);
+  EXPECT_EQ(labelling.next(c), Result::beyond);
+  EXPECT_EQ(labelling.path().back().value, 3);
+  EXPECT_EQ(labelling.next(c), Result::solution);
+  EXPECT_EQ(c.store().value(c.variable(0)), 4);
+  EXPECT_EQ(labelling.next(c), Result::exhausted);
 }
 
 }  // namespace

@@ -167,10 +167,42 @@ zcompare(Order, A, B) :-
         fd_variable(B),
         post(Less #<==> ?(A) #< ?(B)),
         post(Greater #<==> ?(A) #> ?(B)),
-        freeze(Less, decided(Less, Greater, Order)),
-        freeze(Greater, decided(Less, Greater, Order)),
-        freeze(Order, ordered(Order, A, B))
+        put_attr(Order, clpfd_order, orders([A-B])),
+        decides(Less, Less, Greater, Order),
+        decides(Greater, Less, Greater, Order)
     ).
+
+% Attributes of the module clpfd_order: an unbound Order has orders(Pairs), which lists what it compares; the truth values from which
+% it follows have decides(Less, Greater, Order).
+
+decides(Truth, Less, Greater, Order) :-
+    (   var(Truth) -> put_attr(Truth, clpfd_order, decides(Less,Greater,Order))
+    ;   decided(Less, Greater, Order)
+    ).
+
+clpfd_order:attr_unify_hook(decides(Less,Greater,Order), _) :- clpfd:decided(Less, Greater, Order).
+clpfd_order:attr_unify_hook(orders(Pairs), Order) :-
+    (   nonvar(Order) -> clpfd:all_ordered(Pairs, Order)
+    ;   get_attr(Order, clpfd_order, orders(Others)) ->
+        lists:append(Pairs, Others, All),
+        put_attr(Order, clpfd_order, orders(All))
+    ;   put_attr(Order, clpfd_order, orders(Pairs))
+    ).
+
+clpfd_order:attribute_goals(Var, Goals, Rest) :-
+    (   get_attr(Var, clpfd_order, orders(Pairs)) -> clpfd:zcompare_goals(Pairs, Var, Goals, Rest)
+    ;   Goals = Rest
+    ).
+
+zcompare_goals([], _) --> [].
+zcompare_goals([A-B|Pairs], Order) -->
+    [clpfd:zcompare(Order, A, B)],
+    zcompare_goals(Pairs, Order).
+
+all_ordered([], _).
+all_ordered([A-B|Pairs], Order) :-
+    ordered(Order, A, B),
+    all_ordered(Pairs, Order).
 
 decided(Less, Greater, Order) :-
     (   Less == 1 -> Order = (<)

@@ -12,8 +12,7 @@ labeling(Options, Vars) :-
         Owner = shared
     ),
     (   Owner == shared, member(Var, Vars), var(Var), is_in_stock(Var) ->
-        hand_over_variables(Vars),
-        stock(labeling(Options, Vars))
+        label_in_stock(Vars, Options)
     ;   (   Owner == ours -> true
         ;   maplist(must_be_finite, Vars)
         ),
@@ -139,10 +138,12 @@ label_vars(Owner, Vars, Selection, Order, Choice, Consistency) :-
         native(Choice, C),
         native(Order, O) ->
         '$fd_join'(Vars, Open),
-        forget(Open),
-        '$fd_label'(Open, S, C, O, Fixed),
-        (   Fixed == [] -> true
-        ;   bind_labelled(Fixed, Open, Vars, [Selection,Order,Choice])
+        (   Open == stock -> label_in_stock(Vars, [Selection,Order,Choice])
+        ;   forget(Open),
+            '$fd_label'(Open, S, C, O, Fixed),
+            (   Fixed == [] -> true
+            ;   bind_labelled(Fixed, Open, Vars, [Selection,Order,Choice])
+            )
         )
     ;   Choice == bisect, Order \== up, Order \== down -> domain_error(bisect_up_or_down, Order)
     ;   step_by_step(Vars, Selection, Order, Choice, Consistency)
@@ -154,8 +155,13 @@ forget([Var,_|Rest]) :-
     forget(Rest).
 
 bind_labelled([Var|Rest], _, _, _) :- bind([Var|Rest]).
-bind_labelled(stock(_), Open, Vars, Options) :-
+bind_labelled(stock(Steps), Open, Vars, Options) :-
     attach(Open),
+    hand_over_variables(Vars),
+    maplist(call_stock, Steps),
+    stock(labeling(Options, Vars)).
+
+label_in_stock(Vars, Options) :-
     hand_over_variables(Vars),
     stock(labeling(Options, Vars)).
 

@@ -21,7 +21,7 @@ settle(remaining(Attach,Fixed,Left), [Goal|_]) :-
 
 settle_fixed([], _).
 settle_fixed([Var|Rest], _) :- bind([Var|Rest]).
-settle_fixed(stock(What), Goal) :- hand_over(What, Goal).
+settle_fixed(stock, Goal) :- hand_over(Goal).
 
 attach([]).
 attach([Var,Attribute|Rest]) :-
@@ -41,16 +41,20 @@ bind([Var,Value|Rest]) :-
     ),
     bind(Rest).
 
+bind_all(Fixed, Attribute) :-
+    (   Fixed == stock -> hand_over_component(Attribute)
+    ;   bind(Fixed)
+    ).
+
 attr_unify_hook(Attribute, Other) :-
     (   integer(Other) ->
         '$fd_bind'(Attribute, Other, Fixed),
-        (   Fixed = stock(_) -> hand_over_component(Attribute)
-        ;   bind(Fixed)
-        )
+        bind_all(Fixed, Attribute)
     ;   var(Other) ->
         (   get_attr(Other, clpfd, _) ->
             '$fd_alias'(Attribute, Other, Fixed),
-            bind(Fixed)
+            bind_all(Fixed, Attribute)
+        ;   is_in_stock(Other) -> hand_over_component(Attribute)
         ;   put_attr(Other, clpfd, Attribute)
         )
     ;   type_error(integer, Other)
@@ -93,7 +97,7 @@ integer_variable(X) :-
     (   integer(X) -> true
     ;   var(X) ->
         (   get_attr(X, clpfd, _) -> true
-        ;   get_attr(X, clpfd_stock, _) -> true
+        ;   is_in_stock(X) -> true
         ;   post(X in inf..sup)
         )
     ;   type_error(integer, X)
@@ -121,9 +125,6 @@ Vars ins Domain :-
     fd_must_be_list(Vars),
     maplist(fd_variable, Vars),
     must_be_domain(Domain),
-    (   stock_is_loaded -> maplist(take_domain, Vars)
-    ;   true
-    ),
     post(Vars ins Domain).
 
 must_be_domain(Domain) :-

@@ -3,17 +3,10 @@
 fd_var(Var) :-
     var(Var),
     (   get_attr(Var, clpfd, _) -> true
-    ;   get_attr(Var, clpfd_stock, _)
+    ;   is_in_stock(Var)
     ).
 
-% asks_us(+Var, -Attribute): only our library knows the variable.
-
-asks_us(Var, A) :-
-    get_attr(Var, clpfd, A),
-    \+ get_attr(Var, clpfd_stock, _).
-
-% is_in_stock(+Var): the installed library knows the variable. Before a query it should be told what we know, by share_both/1,
-% which fails if the two libraries contradict each other.
+% is_in_stock(+Var): the variable belongs to the installed library.
 
 is_in_stock(Var) :- get_attr(Var, clpfd_stock, _).
 
@@ -23,8 +16,8 @@ fd_sup(Var, Sup) :- bounds(Var, _, Sup).
 bounds(Var, Inf, Sup) :-
     (   integer(Var) -> Inf = Var, Sup = Var
     ;   var(Var) ->
-        (   asks_us(Var, A) -> '$fd_bounds'(A, Inf, Sup)
-        ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
+        (   get_attr(Var, clpfd, A) -> '$fd_bounds'(A, Inf, Sup)
+        ;   is_in_stock(Var) -> clpfd_stock:fd_inf(Var, Inf), clpfd_stock:fd_sup(Var, Sup)
         ;   Inf = inf, Sup = sup
         )
     ;   type_error(integer, Var)
@@ -33,8 +26,8 @@ bounds(Var, Inf, Sup) :-
 fd_size(Var, Size) :-
     (   integer(Var) -> Size = 1
     ;   var(Var) ->
-        (   asks_us(Var, A) -> '$fd_size'(A, Size)
-        ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_size(Var, Size)
+        (   get_attr(Var, clpfd, A) -> '$fd_size'(A, Size)
+        ;   is_in_stock(Var) -> clpfd_stock:fd_size(Var, Size)
         ;   Size = sup
         )
     ;   type_error(integer, Var)
@@ -52,15 +45,15 @@ fd_degree(Var, Degree) :-
     (   integer(Var) -> Degree = 0
     ;   var(Var) ->
         (   get_attr(Var, clpfd, A) -> '$fd_degree'(A, Degree)
-        ;   get_attr(Var, clpfd_stock, _) -> clpfd_stock:fd_degree(Var, Degree)
+        ;   is_in_stock(Var) -> clpfd_stock:fd_degree(Var, Degree)
         ;   Degree = 0
         )
     ;   type_error(integer, Var)
     ).
 
 intervals(Var, Intervals) :-
-    (   asks_us(Var, A) -> '$fd_domain'(A, Intervals)
-    ;   is_in_stock(Var) -> share_both(Var), clpfd_stock:fd_dom(Var, D), phrase(stock_intervals(D), Intervals)
+    (   get_attr(Var, clpfd, A) -> '$fd_domain'(A, Intervals)
+    ;   is_in_stock(Var) -> clpfd_stock:fd_dom(Var, D), phrase(stock_intervals(D), Intervals)
     ;   Intervals = [inf-sup]
     ).
 
@@ -84,9 +77,8 @@ interval_domain(Min-Max, Domain) :-
 attribute_goals(Var) -->
     { get_attr(Var, clpfd, A),
       fd_dom(Var, Domain),
-      '$fd_variables'(A, Vars),
-      first_variable(Vars, First) },
-    (   { Domain == inf..sup } -> []
+      '$fd_first'(A, First) },
+    (   { Domain == inf..sup ; decides_order(Var) } -> []
     ;   [clpfd:(Var in Domain)]
     ),
     (   { First == Var } ->
@@ -95,17 +87,16 @@ attribute_goals(Var) -->
     ;   []
     ).
 
-first_variable([V|Vs], First) :-
-    (   var(V) -> First = V
-    ;   first_variable(Vs, First)
-    ).
-
 residual([]) --> [].
 residual([Goal|Goals]) -->
-    (   { ground(Goal) ; is_in_domain(Goal) } -> []
+    (   { ground(Goal) ; is_in_domain(Goal) ; Goal = (Truth #<==> _), decides_order(Truth) } -> []
     ;   [clpfd:Goal]
     ),
     residual(Goals).
+
+% decides_order(+Var): Var is a truth value of zcompare/3, which is given as a goal itself.
+
+decides_order(Var) :- var(Var), get_attr(Var, clpfd_order, decides(_,_,_)).
 
 % is_in_domain(+Goal): the domains express Goal completely.
 

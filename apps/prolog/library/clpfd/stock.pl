@@ -1,61 +1,26 @@
-% The installed library, under the module name clpfd_stock, loaded when first needed. Its constraints and ours may share
-% variables; a binding wakes both.
+% The installed library, under the module name clpfd_stock, loaded when first needed. A variable belongs to one of the two
+% libraries: before a goal goes to the installed one, all goals that are connected with its variables move there.
 
 :- dynamic stock_is_loaded/0.
 :- volatile stock_is_loaded/0.
 
-% stock(+Goal): calls Goal in the installed library. First tells it the domains of variables that are ours.
+% stock(+Goal): calls Goal in the installed library, to which its variables must belong.
 
 stock(Goal) :-
     load_stock,
-    share_domains(Goal),
     clpfd_stock:Goal.
 
-share_domains(Goal) :-
-    term_variables(Goal, Vars),
-    maplist(share_domain, Vars).
+% hand_over(+Goal): posts Goal in the installed library. A domain is given to each variable by itself, because it does not
+% connect them.
 
-share_domain(Var) :-
-    (   var(Var), get_attr(Var, clpfd, A) ->
-        '$fd_domain'(A, Intervals),
-        domain_of(Intervals, Domain),
-        clpfd_stock:(Var in Domain)
-    ;   true
-    ).
-
-% share_both(?Var): if both libraries know the variable, tells the installed one the intersection of the two domains.
-
-share_both(Var) :-
-    (   is_of_both(Var) -> share_domain(Var)
-    ;   true
-    ).
-
-is_of_both(Var) :- var(Var), get_attr(Var, clpfd_stock, _), get_attr(Var, clpfd, _).
-
-hand_over(goal, Goal) :- stock(Goal).
-hand_over(component, Goal) :-
+hand_over(Vars ins Domain) :-
+    Vars = [_,_|_], !,
+    maplist(hand_over_domain(Domain), Vars).
+hand_over(Goal) :-
     hand_over_variables(Goal),
     stock(Goal).
 
-hand_over(domains, Goal) :-
-    term_variables(Goal, Vars),
-    maplist(take_domain, Vars),
-    post(Goal).
-
-% take_domain(?Var): if only the installed library knows the variable, copies its domain to the engine; if the numbers are too
-% large for the engine, the variable gets all integers as its domain.
-
-take_domain(Var) :-
-    (   is_only_in_stock(Var) ->
-        clpfd_stock:fd_dom(Var, Domain),
-        post([Var] ins Domain),
-        (   is_only_in_stock(Var) -> post([Var] ins inf..sup)
-        ;   true
-        )
-    ;   true
-    ).
-
-is_only_in_stock(Var) :- var(Var), get_attr(Var, clpfd_stock, _), \+ get_attr(Var, clpfd, _).
+hand_over_domain(Domain, Var) :- post(Var in Domain).
 
 hand_over_variables(Term) :-
     term_variables(Term, Vars),
@@ -90,6 +55,7 @@ load_stock_ :-
         open(File, read, In, [encoding(utf8)]),
         load_renamed(File, In),
         close(In)),
+    wrap_predicate(clpfd_stock:attr_unify_hook(_, Other), quadrille, Hook, ( clpfd:hand_over_variable(Other), Hook )),
     assertz(stock_is_loaded).
 
 % Reads the library's text with the module name replaced. Longer names that contain it are left alone, and so is the module

@@ -3,8 +3,8 @@
 
 :- module(run_answers, [print_answers/1]).
 
-:- use_module(library(lists)).
 :- use_module(library(prolog_stack)).
+:- use_module(answer_text).
 :- use_module(messages).
 
 % print_answers(+Text): ends the program; the exit code is 0 after an answer, 1 without one, 2 after an error, 3 at the memory
@@ -47,39 +47,5 @@ next_code(Code) :-
     ).
 
 print_answer(Bindings) :-
-    copy_term(Bindings, Plain, Goals),
-    equations(Plain, [], Names, Equations),
-    unqualified(Goals, Residual),
-    append(Equations, Residual, Items),
-    (   Items == [] -> write(true)
-    ;   print_items(Items, Names)
-    ).
-
-% An unbound variable takes the name; if it has a name already, the equation says that the two are equal.
-
-equations([], Names, Names, []).
-equations([Name=Value|Bindings], Names0, Names, Equations) :-
-    (   sub_atom(Name, 0, _, _, '_') -> equations(Bindings, Names0, Names, Equations)
-    ;   var(Value), \+ ( member(_=Known, Names0), Known == Value ) ->
-        equations(Bindings, [Name=Value|Names0], Names, Equations)
-    ;   Equations = [Name-Value|Rest],
-        equations(Bindings, Names0, Names, Rest)
-    ).
-
-unqualified([], []).
-unqualified([Goal0|Goals0], [Goal|Goals]) :-
-    strip_module(Goal0, _, Goal),
-    unqualified(Goals0, Goals).
-
-print_items([Item|Items], Names) :-
-    print_item(Item, Names),
-    (   Items == [] -> true
-    ;   writeln(','),
-        print_items(Items, Names)
-    ).
-
-print_item(Item, Names) :-
-    Options = [quoted(true), portray(true), spacing(next_argument), variable_names(Names), module(user)],
-    (   Item = Name-Value -> format("~w = ", [Name]), write_term(Value, [priority(699)|Options])
-    ;   write_term(Item, [priority(999)|Options])
-    ).
+    answer_text(Bindings, Text),
+    write(Text).

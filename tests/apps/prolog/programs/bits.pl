@@ -1,5 +1,5 @@
-% Operations on bits go to the installed library: their variables belong to both, with other constraints of ours before and
-% after them, posted before their domains too.
+% Operations on bits go to the installed library, and with them the other constraints on their variables, which are posted before and
+% after them, and before their domains too.
 :- use_module(library(clpfd)).
 
 main :-

@@ -28,4 +28,7 @@ main :-
     V #= abs(W), W in -3..2, fd_dom(V, VD), print(VD), nl,
     \+ ( M #> K, K #> M, M in 0..3 ),
     H mod 7 #= 3, H in 20..30, findall(H, label([H]), Hs), print(Hs), nl,
-    J #= (-7) // 2, I #= (-7) div 2, O #= (-7) mod 2, E #= (-7) rem 2, print([J,I,O,E]), nl.
+    J #= (-7) // 2, I #= (-7) div 2, O #= (-7) mod 2, E #= (-7) rem 2, print([J,I,O,E]), nl,
+    AA #= BB * 1000000007, CC in 0..2000000000, BB = CC, fd_dom(AA, AD), print(AD), nl,
+    XX in 1..5, XX #>= 3 #==> YY #= XX*400000000000000000, findall(XX-YY, label([XX]), XYs), maplist([A1-_,A1]>>true, XYs, X1s),
+    print(X1s), nl.

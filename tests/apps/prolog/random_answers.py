@@ -1,0 +1,363 @@
+#!/usr/bin/env python3
+"""Random CLP(FD) programs that copy, assert, throw, record, collect and delay terms with constrained variables, answered by the
+installed library(clpfd) and by ours. Each answer must have the same solutions, and so must the answer as `quadrille prolog` prints
+it, read back by the installed library.
+
+usage: random_answers.py LIBRARY_DIR [--count N] [--seed S] [--seconds S] [--swipl PATH] [--keep DIR]
+
+Prints every program that differs, and exits with 1. Programs that take the installed library more than so many seconds, or leave
+variables with infinite domains, are left out, and so are those for which the installed library loses answers.
+"""
+
+import argparse
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+import random_programs
+
+HERE = Path(__file__).parent
+
+
+class Program(random_programs.Program):
+    """Goals over a few variables; the others that they make are part of the answer too."""
+
+    def __init__(self, rng):
+        super().__init__(rng)
+        self.hidden = []
+
+    def fresh_list(self, n):
+        return [self.new() for _ in range(n)]
+
+    def constraint(self):
+        """Without tuples_in/2, for which the installed library gives answers that no tuple allows."""
+        while "tuples_in" in (text := super().constraint()):
+            pass
+        return text
+
+    def use(self, names):
+        """A goal about variables made by copying. All that they depend on, which the term copied may not name, is kept too."""
+        rng = self.rng
+        a, b = names[0], names[-1]
+        self.hidden.append(f"H{len(self.hidden)}")
+        return f"term_attvars({self.list(names)}, {self.hidden[-1]}), " + rng.choice([f"{a} #= {self.number()}", f"{a} #> {self.number()}", f"{a} #\\= {self.var()}", f"{b} = {self.var()}",
+                           f"all_different({self.list([*names, self.var()])})", f"{a} #=< {b}", f"label({self.list(names)})",
+                           f"{a} = {self.number()}", f"fd_var({a})", "true"])
+
+    def use_all(self, name):
+        """For a variable whose value has been made by copying."""
+        self.hidden.append(f"H{len(self.hidden)}")
+        return f"term_attvars({name}, {self.hidden[-1]})"
+
+    def pair(self):
+        """A term with some variables of the program, the same term with new ones, and these."""
+        names = self.several(1)
+        new = self.fresh_list(len(names))
+        shape = self.rng.choice(["t({})", "[{}]", "u-s([{}])"])
+        return shape.format(",".join(names)), shape.format(",".join(new)), new
+
+    def copying(self):
+        rng = self.rng
+        old, new, names = self.pair()
+        lone, other = self.var(), self.new()
+        key = f"k{rng.randint(1, 3)}"
+        copies = self.fresh_list(rng.randint(2, 3))
+        return rng.choice([
+            lambda: f"copy_term({lone}, {other}), {self.use([other])}",
+            lambda: f"copy_term({lone}, {other}), {self.use([other])}, {other} #\\= {lone}",
+            lambda: f"copy_term({lone}, {other}), {self.use([other])}, {self.constraint()}, {other} #= {self.number()}",
+            lambda: f"copy_term({old}, {new}), {self.use(names)}",
+            lambda: f"copy_term({old}, {new}, G{other}), maplist(call, G{other}), {self.use(names)}",
+            lambda: f"copy_term({lone}, {other}, G{other}), maplist(call, G{other}), {self.use([other])}",
+            lambda: f"copy_term_nat({old}, {new}), {new} = {old}",
+            lambda: f"duplicate_term({old}, {new}), {self.use(names)}",
+            lambda: f"maplist(copy_term({lone}), {self.list(copies)}), {self.use(copies)}",
+            lambda: f"maplist(copy_term({lone}), {self.list(copies)}), {self.use(copies)}, all_different({self.list(copies)})",
+            lambda: f"nb_setval({key}, {old}), nb_getval({key}, {new}), {self.use(names)}",
+            lambda: f"nb_setval({key}, {lone}), nb_getval({key}, {other}), {self.use([other])}",
+            lambda: f"b_setval({key}, {old}), {self.constraint()}, b_getval({key}, {new}), {self.use(names)}",
+            lambda: f"assertz(kept({key}, {old})), once(retract(kept({key}, {new}))), {new} = {old}",
+            lambda: f"recordz({key}, {old}, R{other}), recorded({key}, {new}, R{other}), erase(R{other}), {self.use(names)}",
+            lambda: f"recordz({key}, {lone}, R{other}), recorded({key}, {other}, R{other}), erase(R{other}), {self.use([other])}",
+            lambda: f"catch(({self.comparison()}, throw({old})), {new}, true), {self.use(names)}",
+            lambda: f"catch(throw({lone}), {other}, true), {self.use([other])}",
+            lambda: f"thread_self(M{other}), thread_send_message(M{other}, {old}), thread_get_message({new}), {self.use(names)}",
+            lambda: f"engine_create({lone}, label([{lone}]), E{other}), engine_next(E{other}, {other}), engine_destroy(E{other})",
+            lambda: f"engine_create({old}, {self.comparison()}, E{other}), (engine_next(E{other}, {new}) -> engine_destroy(E{other}), {self.use(names)} ; true)",
+        ])()
+
+    def collecting(self):
+        rng = self.rng
+        old, new, names = self.pair()
+        lone, other = self.var(), self.new()
+        labelled = f"label({self.list(self.several(1))})"
+        return rng.choice([
+            lambda: f"findall({old}, {self.comparison()}, [{new}]), {self.use(names)}",
+            lambda: f"findall({lone}, {self.comparison()}, [{other}|_]), {self.use([other])}",
+            lambda: f"findall({lone}, true, [{other}]), {self.use([other])}, {other} #\\= {lone}, {self.comparison()}",
+            lambda: f"findall({old}, ({self.comparison()} ; {self.comparison()}), {other}), {self.use_all(other)}",
+            lambda: f"bagof({old}, {self.comparison()}, {other}), {self.use_all(other)}",
+            lambda: f"bagof({lone}, {lone}^label([{lone}]), {other})",
+            lambda: f"setof({lone}, label([{lone}]), {other})",
+            lambda: f"aggregate_all(bag({old}), {self.comparison()}, {other}), {self.use_all(other)}",
+            lambda: f"aggregate_all(count, {labelled}, {other})",
+            lambda: f"aggregate_all(max({lone}), label([{lone}]), {other})",
+            lambda: f"forall(label([{lone}]), {lone} #>= {self.number(-5, 0)})",
+            lambda: f"forall({labelled}, {self.comparison()})",
+            lambda: f"findnsols(2, {lone}, label([{lone}]), {other}), !",
+            lambda: f"term_variables({old}, T{other}), include([V{other}]>>(V{other} = {self.number()}), T{other}, _)",
+            lambda: f"term_variables([{','.join(self.variables)}], T{other}), maplist([V{other}]>>(V{other} #> {self.number(-6, -3)}), T{other})",
+            lambda: f"\\+ \\+ {labelled}",
+            lambda: f"\\+ ({self.comparison()}, {self.label_all()})",
+            lambda: f"foldl([A{other},B{other},C{other}]>>(C{other} #= A{other} + B{other}), {self.list(self.several(1))}, 0, {other})",
+        ])()
+
+    def delaying(self):
+        rng = self.rng
+        a, b = self.var(), self.var()
+        other = self.new()
+        return rng.choice([
+            lambda: f"freeze({a}, ({self.comparison()}))",
+            lambda: f"freeze({a}, {other} = {a})",
+            lambda: f"dif({a}, {b})",
+            lambda: f"dif({a}, {self.number()})",
+            lambda: f"dif({a}-{b}, {self.number()}-{self.number()})",
+            lambda: f"when(?=({a},{self.number()}), {self.comparison()})",
+            lambda: f"when((nonvar({a});nonvar({b})), {self.comparison()})",
+            lambda: f"when((nonvar({a}),nonvar({b})), {self.comparison()})",
+            lambda: f"when(ground({a}+{b}), {a} + {b} =\\= {self.number()})",
+            lambda: f"freeze({a}, true), copy_term({a}, {other}), {self.use([other])}",
+            lambda: f"zcompare({other}, {a}, {b})",
+            lambda: f"{a} = {b}",
+        ])()
+
+    def stock_goal(self):
+        """Constraints that our engine leaves to the installed library."""
+        rng = self.rng
+        a, b = self.var(), self.var()
+        other = self.new()
+        big = rng.choice(["10^18", "10^20", "2^61", "1152921504606846977", "123456789012345678901"])
+        return rng.choice([
+            lambda: f"{other} #= {a} xor {rng.randint(0, 7)}",
+            lambda: f"{a} #= {b} xor {rng.randint(0, 7)}",
+            lambda: f"{other} #= {a} /\\ {rng.randint(0, 7)}",
+            lambda: f"{a} \\/ {b} #= {rng.randint(0, 7)}",
+            lambda: f"{other} #= msb({a} + 7)",
+            lambda: f"{other} #= {a} << {rng.randint(0, 3)}",
+            lambda: f"{other} #= {a} * {big}",
+            lambda: f"{a} * {big} #= {other}, {self.comparison()}",
+            lambda: f"{a} * {big} #> {b}",
+            lambda: f"{other} * {other} #= {rng.choice(['10^40', '10^30', '10^36'])}, {other} #> {rng.choice(['0', '-1', b])}",
+            lambda: f"{other} #= {a}^({b} + 6), {other} in -1000..1000",
+            lambda: f"{other} #= ({a} + 6)^{rng.randint(3, 40)}",
+            lambda: f"{other} #= {a} + {big}, copy_term({other}, {other}0), {self.use([other + '0'])}, {other}0 #\\= {other}",
+            lambda: f"B{other} #<==> ({a} xor {b} #= {rng.randint(0, 7)})",
+        ])()
+
+    def control(self, depth):
+        kind = self.rng.random()
+        if kind < 0.42:
+            return self.copying()
+        if kind < 0.62:
+            return self.collecting()
+        if kind < 0.82:
+            return self.delaying()
+        if kind < 0.9:
+            return self.stock_goal()
+        return super().control(depth)
+
+    def body(self, depth, most):
+        goals = []
+        for _ in range(self.rng.randint(1, most)):
+            goals.append(self.control(depth) if depth < 2 and self.rng.random() < 0.55 else self.constraint())
+        return ", ".join(goals)
+
+    def text(self, number):
+        domains = ", ".join(f"{v} in {self.domain()}" for v in self.variables)
+        body = self.body(0, 4)
+        goal = f"{domains}, {body}" if self.rng.random() < 0.85 else f"{self.body(2, 2)}, {domains}, {body}"
+        names = [*self.variables, *dict.fromkeys(re.findall(r"\bB?N\d+\b", goal))]
+        bindings = ",".join(f"'{name}'={name}" for name in names)
+        return f"p({number}, [{bindings}], {self.list(self.hidden)}, ({goal}))."
+
+
+FEW_SOLUTIONS, ALL_SOLUTIONS = 60, 100_000
+MOST_GIVEN = 20
+
+OUTCOME = re.compile(r"^(\d+)-(.*)\.$")
+TEXT = re.compile(r',"((?:[^"\\]|\\.|"")*)"\)', re.S)
+
+
+def run(options, library, path, seconds, most=FEW_SOLUTIONS):
+    command = [options.swipl, *(["-p", f"library={library}"] if library else []), str(HERE / "run_answers.pl"), "--", str(path),
+               str(seconds), str(Path(options.clpfd_folder) / "run" / "answer_text.pl"), str(most)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    found = {}
+    for line in done.stdout.splitlines():
+        if match := OUTCOME.match(line):
+            outcome = match[2]
+            found[int(match[1])] = outcome if outcome.startswith("answers") else re.sub(r"\b_[A-Z0-9]+", "_", outcome)
+    return found, done
+
+
+class Answer(NamedTuple):
+    solutions: list  # of the program's variables
+    printed: list  # of those that the answer shows: what else there is need not have a solution
+    text: str
+
+
+def answers_of(outcome):
+    """None if the program ended in another way."""
+    if not outcome.startswith("answers("):
+        return None
+    found, at = [], outcome.find("answer(")
+    while at >= 0:
+        solutions, end = a_list(outcome, at + len("answer("))
+        printed, end = a_list(outcome, end + 1)
+        match = TEXT.match(outcome, end)
+        found.append(Answer(rows(solutions), rows(printed), match[1]))
+        at = outcome.find("answer(", match.end())
+    return [answer for answer in found if answer.solutions]
+
+
+def a_list(text, start):
+    """The list that begins there, and where it ends."""
+    depth = 0
+    for end in range(start, len(text)):
+        depth += (text[end] == "[") - (text[end] == "]")
+        if depth == 0:
+            return text[start:end + 1], end + 1
+    raise ValueError(text[start:])
+
+
+def rows(text):
+    """The elements of a list of lists."""
+    inner = text[1:-1]
+    found, depth, start = [], 0, 0
+    for i, c in enumerate(inner):
+        if c in "([{":
+            if depth == 0:
+                start = i
+            depth += 1
+        elif c in ")]}":
+            depth -= 1
+            if depth == 0:
+                found.append(inner[start:i + 1])
+    return found
+
+
+def solutions(answers):
+    return [answer.solutions for answer in answers]
+
+
+def read_back(options, programs, ours, folder):
+    """By number: the solutions of each answer that was printed, found by the installed library."""
+    path = Path(options.keep or folder) / "printed.pl"
+    places, lines = [], []
+    for i, answers in ours.items():
+        bindings = re.match(r"p\(\d+, (\[.*?\]), ", programs[i])[1]
+        for k, answer in enumerate(answers):
+            lines.append(f'p({2 * len(places) + 1}, {bindings}, [], "{answer.text}").')
+            places.append((i, k))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    found, _ = run(options, None, path, options.seconds)
+    result = {}
+    for n, (i, _) in enumerate(places):
+        outcome = found.get(2 * n + 1, "nothing")
+        answers = answers_of(outcome)
+        result.setdefault(i, []).append(outcome if answers is None else [s for a in answers for s in a.printed])
+    return result
+
+
+def accepts(options, bindings, goal, given, folder):
+    """Whether the installed library accepts each of the solutions when it is told before one of the goals."""
+    values = "[" + ",".join(part.split("=")[1] for part in bindings[1:-1].split(",")) + "]"
+    goals = random_programs.goals_of(goal)
+    tries = [", ".join([*goals[:at], f"{values} = {solution}", *goals[at:]]) for solution in given for at in range(len(goals) + 1)]
+    path = Path(folder) / "given.pl"
+    path.write_text("".join(f"p({2 * i + 1}, {bindings}, [], ({body})).\n" for i, body in enumerate(tries)))
+    found, _ = run(options, None, path, options.seconds)
+    accepted = [bool(answers_of(found.get(2 * i + 1, "nothing"))) for i in range(len(tries))]
+    width = len(goals) + 1
+    return all(any(accepted[k:k + width]) for k in range(0, len(tries), width))
+
+
+def is_their_loss(options, program, folder):
+    """Whether, of all solutions, the installed library only lacks some, and accepts these when they are given to it."""
+    path = Path(folder) / "again.pl"
+    path.write_text(program + "\n")
+    number, bindings, goal = re.match(r"p\((\d+), (\[.*?\]), \[.*?\], \((.*)\)\)\.$", program, re.S).groups()
+    sets = []
+    for library in (None, options.clpfd_folder):
+        found, _ = run(options, library, path, 10 * options.seconds, ALL_SOLUTIONS)
+        answers = answers_of(found.get(int(number), "nothing"))
+        sets.append({s for answer in answers or [] for s in answer.solutions})
+    theirs, ours = sets
+    return theirs < ours and accepts(options, bindings, goal, sorted(ours - theirs)[:MOST_GIVEN], folder)
+
+
+def is_lost_when_read(options, program, answer, back, folder):
+    """The same for an answer that it reads back."""
+    bindings = re.match(r"p\(\d+, (\[.*?\]), ", program)[1]
+    text = answer.text.replace('\\n', " ").replace('\\\\', '\\')
+    missing = sorted(set(answer.printed) - set(back if isinstance(back, list) else []))[:MOST_GIVEN]
+    return accepts(options, bindings, text, missing, folder)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("clpfd_folder")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--swipl", default="swipl")
+    parser.add_argument("--keep", help="write the programs to this folder, for looking at them")
+    options = parser.parse_args()
+
+    rng = random.Random(options.seed)
+    programs = [Program(rng).text(i) for i in range(options.count)]
+    different = skipped = compared = printed = lost = 0
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(options.keep or folder) / "programs.pl"
+        path.write_text("\n".join(programs) + "\n", encoding="utf-8")
+        theirs, _ = run(options, None, path, options.seconds)
+        ours, done = run(options, options.clpfd_folder, path, 10 * options.seconds)
+        found = {i: answers_of(outcome) for i, outcome in ours.items()}
+        again = read_back(options, programs, {i: a for i, a in found.items() if a is not None}, folder)
+        for i, text in enumerate(programs):
+            expected, outcome = theirs.get(i, "nothing"), ours.get(i, "nothing")
+            if expected in ("nothing", "infinite", "thrown(time_limit_exceeded)") or outcome == "infinite":
+                skipped += 1
+                continue
+            right, mine = answers_of(expected), found.get(i)
+            compared += 1
+            problem = ""
+            if (right is None) != (mine is None) or (right is None and expected != outcome):
+                problem = "another outcome"
+            elif right is not None and solutions(right) != solutions(mine):
+                if is_their_loss(options, text, folder):
+                    lost += 1
+                    continue
+                problem = "other solutions"
+            elif mine is not None:
+                for answer, back in zip(mine, again.get(i, [])):
+                    printed += 1
+                    if back != answer.printed and not is_lost_when_read(options, text, answer, back, folder):
+                        problem = f"an answer, read back, is {str(back)[:300]}"
+            if problem:
+                different += 1
+                if different <= 10:
+                    print(f"{problem}: {text}\n  theirs: {expected[:600]}\n  ours:   {outcome[:600]}")
+    if len(ours) < options.count:
+        print(f"ours ended early: status {done.returncode}, {done.stderr[-500:]}")
+    print(f"{options.count} programs: {different} differ of {compared}, {printed} answers read back, {skipped} left out, "
+          f"{lost} of which they lose answers")
+    sys.exit(1 if different or len(ours) < options.count else 0)
+
+
+if __name__ == "__main__":
+    main()
