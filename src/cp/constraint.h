@@ -15,6 +15,10 @@ namespace quadrille::cp {
 class Past;
 class Store;
 
+/// A constraint's scope has no more places than this; Store::post() refuses one that has. So a place, and the
+/// number of a constraint's variables, fits the 28 bits that notes have for it.
+inline constexpr std::size_t kMostVariables = (std::size_t{1} << 28) - 1;
+
 class Constraint {
  public:
   Constraint(const Constraint&) = delete;
@@ -76,6 +80,12 @@ class Constraint {
 
   /// Whether other constraints of the same store imply this one, so that it only strengthens propagation.
   [[nodiscard]] virtual bool is_implied() const { return false; }
+
+  /// The bytes that it holds, but for what it needs while it runs. Those that hold more than their scope and
+  /// what grows with it say so.
+  [[nodiscard]] virtual std::size_t memory() const {
+    return sizeof(Constraint) + 2 * scope_.capacity() * sizeof(IntVar);
+  }
 
   /// Its index in the store, once posted.
   [[nodiscard]] std::uint32_t index() const { return index_; }

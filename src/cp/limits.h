@@ -47,6 +47,13 @@ struct Statistics {
   }
 };
 
+/// Whether the stop token, the clock or the memory held ends work that has no nodes, such as posting.
+[[nodiscard]] inline bool is_over(const Limits& limits, std::uint64_t memory = 0) {
+  return limits.stop.stop_requested() || memory > limits.memory ||
+         (limits.deadline != std::chrono::steady_clock::time_point::max() &&
+          std::chrono::steady_clock::now() >= limits.deadline);
+}
+
 /// Looks now and then whether a limit is reached. A value; each search has its own.
 class LimitWatch {
  public:

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cp/constraints.h"
+#include "cp/constraints/support/size_limit.h"
 
 namespace quadrille::cp {
 
@@ -92,6 +93,7 @@ bool Store::fail(Word data) {
 
 Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
   Constraint& c = *constraint;
+  expect_at_most(kMostVariables, c.scope_.size(), c.name());
   c.index_ = static_cast<std::uint32_t>(constraints_.size());
   constraints_.push_back(std::move(constraint));
   for (std::size_t i = 0; i < c.scope_.size(); ++i) {
@@ -104,6 +106,7 @@ Constraint& Store::post(std::unique_ptr<Constraint> constraint) {
     }
     watchers_[c.scope_[i].id()].push_back({&c, static_cast<std::uint8_t>(i % 64), events, events});
   }
+  constraint_memory_ += c.memory();
   c.first_stage_events_ = c.first_stage_is_for();
   c.run_from(0);
   c.changed_ = ~Word{0};
@@ -253,7 +256,7 @@ void Store::note_failure(Constraint& c) {
 
 void Store::push() {
   levels_.push_back({domains_.now(), static_cast<std::uint32_t>(constraints_.size()),
-                     static_cast<std::uint32_t>(domains_.size())});
+                     static_cast<std::uint32_t>(domains_.size()), constraint_memory_});
 }
 
 void Store::pop_to(std::uint32_t level) {
@@ -268,6 +271,7 @@ void Store::pop_to(std::uint32_t level) {
     for (const IntVar x : constraints_.back()->scope_) watchers_[x.id()].pop_back();
     constraints_.pop_back();
   }
+  constraint_memory_ = target.constraint_memory;
   domains_.truncate(target.variables);
   watchers_.resize(target.variables);
   weights_.resize(target.variables);
@@ -280,7 +284,7 @@ void Store::forget_failures() {
 }
 
 std::size_t Store::memory() const {
-  std::size_t bytes = domains_.memory();
+  std::size_t bytes = domains_.memory() + constraint_memory_;
   for (const auto& watchers : watchers_) bytes += watchers.capacity() * sizeof(Subscription);
   for (const auto& followers : followers_) bytes += followers.capacity() * sizeof(Follower);
   return bytes;

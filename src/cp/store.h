@@ -82,7 +82,8 @@ class Store {
 
   // Constraints.
 
-  /// The store owns the constraint. It first runs in the next propagate(), and is deleted when the level at
+  /// The store owns the constraint, which must not have more than kMostVariables; it refuses one that has
+  /// (base/refuse.h). The constraint first runs in the next propagate(), and is deleted when the level at
   /// which it was posted is popped.
   Constraint& post(std::unique_ptr<Constraint> constraint);
   /// Gives one posted constraint (the learner's clauses) precedence: it runs first in each propagate(), and
@@ -155,7 +156,7 @@ class Store {
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
   /// Sets the counts of failures back to 0, so that the search that follows depends on the domains alone.
   void forget_failures();
-  /// Bytes held by domains, trail and subscriptions; not by the constraints themselves.
+  /// Bytes held by domains, trail, subscriptions and constraints.
   [[nodiscard]] std::size_t memory() const;
 
  private:
@@ -174,6 +175,7 @@ class Store {
   struct Level {
     Position position;
     std::uint32_t constraints, variables;
+    std::size_t constraint_memory;
   };
   static constexpr std::uint32_t kNoLevel = std::numeric_limits<std::uint32_t>::max();
 
@@ -217,6 +219,7 @@ class Store {
 
   Domains domains_;
   std::vector<std::unique_ptr<Constraint>> constraints_;
+  std::size_t constraint_memory_ = 0;  // bytes that these held when they were posted
   std::vector<std::vector<Subscription>> watchers_;
   std::vector<std::uint64_t> weights_;
   std::vector<Level> levels_;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <thread>
 
 namespace quadrille {
@@ -51,6 +52,22 @@ TEST(StopTokenThreads, HearARequestOfAnother) {
   });
   source.request_stop();
   other.join();
+}
+
+TEST(StopToken, StopsAtATime) {
+  using Clock = std::chrono::steady_clock;
+  StopSource source;
+  const StopToken token(source);
+  source.stop_at(Clock::time_point::max());
+  EXPECT_FALSE(token.stop_requested());
+  EXPECT_FALSE(source.is_out_of_time());
+  source.stop_at(Clock::now() + std::chrono::hours(1));
+  EXPECT_FALSE(token.stop_requested());
+  source.stop_at(Clock::now());
+  EXPECT_TRUE(token.stop_requested());
+  EXPECT_TRUE(source.is_out_of_time());
+  source.stop_at(Clock::now() + std::chrono::hours(1));
+  EXPECT_FALSE(token.stop_requested()) << "it was put off";
 }
 
 }  // namespace

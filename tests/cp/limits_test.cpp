@@ -132,5 +132,16 @@ TEST(Limits, DoNotHideTheEnd) {
   EXPECT_EQ(search.next(), Result::exhausted);
 }
 
+TEST(Limits, EndWorkWithoutNodes) {
+  EXPECT_FALSE(is_over({}, Limits::kNone));
+  StopSource source;
+  source.request_stop();
+  EXPECT_TRUE(is_over({.stop = StopToken(source)}));
+  EXPECT_TRUE(is_over({.deadline = std::chrono::steady_clock::time_point::min()}));
+  EXPECT_TRUE(is_over({.memory = 100}, 101));
+  EXPECT_FALSE(is_over({.memory = 100}, 100));
+  EXPECT_FALSE(is_over({.nodes = 0, .failures = 0}));
+}
+
 }  // namespace
 }  // namespace quadrille::cp

@@ -32,9 +32,14 @@ struct GraphEdge {
                                                     const std::vector<Literal>& edges,
                                                     std::vector<GraphEdge> ends);
 
+/// Of connected_values: a note names three nodes.
+inline constexpr int kBitsOfNode = 20;
+inline constexpr std::size_t kMostNodes = (std::size_t{1} << kBitsOfNode) - 1;
+
 /// A graph whose edges always hold: the nodes whose variable takes a value of the set are connected with each
 /// other. Infers all there is of which nodes can lie in the set: takes out those that one which lies in it
-/// cannot reach any more, and puts in those on each way between two; O(nodes + edges). Tarjan 1972.
+/// cannot reach any more, and puts in those on each way between two; O(nodes + edges). Tarjan 1972. Refuses
+/// more than kMostNodes (base/refuse.h).
 [[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
                                                            std::vector<Interval> set,
                                                            std::vector<GraphEdge> edges);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "cp/constraint.h"
@@ -45,6 +47,22 @@ struct Automaton {
 /// number of transitions); Pesant 2004.
 [[nodiscard]] std::unique_ptr<Constraint> regular(const Store& store, std::vector<IntVar> variables,
                                                   const Automaton& automaton);
+
+/// A finite automaton as a function, where its steps are too many to be listed. It is deterministic.
+struct AutomatonSteps {
+  Value least, greatest;  // the values that it may read
+  std::size_t start = 0;
+  /// The state behind another, by a value that it may read; nothing where no sequence goes on so.
+  std::function<std::optional<std::size_t>(std::size_t state, Value value)> next;
+  std::function<bool(std::size_t state)> accepts;
+};
+
+/// As regular, for automata that are too large for it: it holds the automaton alone. It follows the states
+/// from the start, as far as there are at most `most_states` at a place, and infers nothing of what is
+/// behind. So it is domain consistent once the sequence is as good as fixed. O(number of variables * values *
+/// most_states).
+[[nodiscard]] std::unique_ptr<Constraint> regular_ahead(std::vector<IntVar> variables, AutomatonSteps steps,
+                                                        std::size_t most_states = 64);
 
 /// As regular, and `cost` is the sum of the costs of the transitions taken. The automaton must be
 /// deterministic. A value stays only if one path through it costs at most the maximum of `cost`, and one at

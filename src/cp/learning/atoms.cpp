@@ -53,7 +53,9 @@ Code Atoms::other_code(Literal fact) {
     case Relation::equal: return wide_equality(fact.variable, fact.value);
     case Relation::not_equal: return opposite(wide_equality(fact.variable, fact.value));
     case Relation::at_least: return at_least(fact.variable, fact.value);
-    default: return opposite(at_least(fact.variable, fact.value + 1));
+    default:
+      if (fact.value == kPlusInfinity) return kTrue;
+      return opposite(at_least(fact.variable, fact.value + 1));
   }
 }
 

@@ -91,5 +91,19 @@ TEST(Atoms, MirrorsTheStore) {
   }
 }
 
+TEST(Atoms, NumbersFactsAboutTheGreatestValues) {
+  Store store;
+  const IntVar x = store.new_variable(kPlusInfinity - 100, kPlusInfinity - 1);
+  const IntVar any = store.new_variable(kMinusInfinity, kPlusInfinity);
+  Atoms atoms(store);
+  for (const IntVar y : {x, any}) {
+    EXPECT_EQ(atoms.code(y.le(kPlusInfinity)), Atoms::kTrue);
+    EXPECT_EQ(atoms.code(y.ge(kPlusInfinity)), Atoms::kFalse);
+    EXPECT_EQ(atoms.code(y.ge(kMinusInfinity)), Atoms::kTrue);
+  }
+  EXPECT_EQ(atoms.code(x.le(kPlusInfinity - 1)), Atoms::kTrue);
+  EXPECT_EQ(atoms.code(any.le(kPlusInfinity - 1)), Atoms::kTrue);
+}
+
 }  // namespace
 }  // namespace quadrille::cp

@@ -376,7 +376,7 @@ bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, Value total, 
     if (group.variables.size() > kMostInGroup) return false;
     candidates += choices(group.variables.size(), static_cast<std::size_t>(values));
   }
-  return values <= 16 && candidates <= kMostCandidates &&
+  return values <= kMostDistinctValues && candidates <= kMostCandidates &&
          way_to_count(groups, total, 1, values).rest <= kMostSum;
 }
 

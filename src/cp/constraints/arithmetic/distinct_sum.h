@@ -8,6 +8,9 @@ namespace quadrille::cp {
 /// The most variables of a group.
 inline constexpr std::size_t kMostInGroup = 9;
 
+/// The greatest value, counted from 1.
+inline constexpr int kMostDistinctValues = 16;
+
 /// Whether groups of variables with values from 1 on have few and small enough sets: at most 1000, whose sums
 /// fit a word where they come to the total.
 [[nodiscard]] bool serves_distinct_sum(const std::vector<DistinctGroup>& groups, Value total, int values);

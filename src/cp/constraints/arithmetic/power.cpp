@@ -85,8 +85,9 @@ std::vector<Power::Class> Power::classes(Range y) {
   for (Value e = std::max<Value>(y.min, 0); e <= last; ++e) result.push_back({e, e, e});
   // Adds the exponents between `from` and `to` that have the parity of `exponent`.
   const auto add = [&](Value exponent, Value from, Value to) {
-    if (is_finite(from) && (from - exponent) % 2 != 0) ++from;
-    if (is_finite(to) && (to - exponent) % 2 != 0) --to;
+    const auto has_parity = [=](Value e) { return (e & 1) == (exponent & 1); };
+    if (is_finite(from) && !has_parity(from)) ++from;
+    if (is_finite(to) && !has_parity(to)) --to;
     if (from <= to) result.push_back({exponent, from, to});
   };
   for (const Value exponent : {kLargeExponent, kLargeExponent + 1})

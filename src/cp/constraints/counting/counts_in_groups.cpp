@@ -60,8 +60,8 @@ class CountsInGroups final : public Constraint {
     beside,  // a variable loses the value: the group that it lies beside must have it
     none,    // a failure: the numbers cannot come to the total
   };
-  using Note = NoteOf<Why, Field<6>, Field<24>, Field<24>>;  // the value, the group, the place in the scope
-  static constexpr std::size_t kNone = (std::size_t{1} << 24) - 1;
+  using Note = NoteOf<Why, Field<6>, Place, Place>;  // the value, the group, the place in the scope
+  static constexpr std::size_t kNone = kMostVariables;
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<CountedGroup>& groups);
   template <class Domains>

@@ -14,6 +14,7 @@
 #include "cp/constraints/graphs/adjacency.h"
 #include "cp/constraints/graphs/depth_first.h"
 #include "cp/constraints/support/note.h"
+#include "cp/constraints/support/size_limit.h"
 
 namespace quadrille::cp {
 
@@ -37,8 +38,9 @@ class ConnectedOfSize final : public Constraint {
 
  private:
   enum class Why : std::uint8_t { too_many, no_room, small_part, too_far, too_few, needed };
-  using Note = NoteOf<Why, Field<20>, Field<20>, Field<20>>;  // the node, the root, a chosen node cut off
-  static constexpr std::size_t kNothing = (1U << 20) - 1;
+  using Node = Field<kBitsOfNode>;
+  using Note = NoteOf<Why, Node, Node, Node>;  // the node, the root, a chosen node cut off
+  static constexpr std::size_t kNothing = kMostNodes;
 
   template <class Domains>
   [[nodiscard]] Truths truths(const Domains& domains) const {
@@ -249,6 +251,7 @@ bool ConnectedOfSize::holds(std::span<const Value> values) const {
 
 std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes, std::vector<Interval> set,
                                              std::vector<GraphEdge> edges, std::size_t size) {
+  expect_at_most(kMostNodes, nodes.size(), "connected_values");
   return std::make_unique<ConnectedOfSize>(std::move(nodes), std::move(set), std::move(edges), size);
 }
 

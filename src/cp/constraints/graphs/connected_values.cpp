@@ -11,6 +11,7 @@
 #include "cp/constraints/graphs/adjacency.h"
 #include "cp/constraints/graphs/depth_first.h"
 #include "cp/constraints/support/note.h"
+#include "cp/constraints/support/size_limit.h"
 
 namespace quadrille::cp {
 
@@ -30,7 +31,8 @@ class ConnectedValues final : public Constraint {
 
  private:
   enum class Why : std::uint8_t { out_of_reach, on_each_way };
-  using Note = NoteOf<Why, Field<20>, Field<20>, Field<20>>;  // the node, the root, and w
+  using Node = Field<kBitsOfNode>;
+  using Note = NoteOf<Why, Node, Node, Node>;  // the node, the root, and w
 
   Membership set_;
   Adjacency graph_;
@@ -95,6 +97,7 @@ bool ConnectedValues::holds(std::span<const Value> values) const {
 
 std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes, std::vector<Interval> set,
                                              std::vector<GraphEdge> edges) {
+  expect_at_most(kMostNodes, nodes.size(), "connected_values");
   return std::make_unique<ConnectedValues>(std::move(nodes), std::move(set), std::move(edges));
 }
 

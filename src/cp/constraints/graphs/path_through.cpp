@@ -24,6 +24,7 @@ class PathThrough final : public Constraint {
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
+  [[nodiscard]] std::size_t memory() const override;
 
  private:
   /// A set of nodes. The nodes of all layers are numbered together, and each layer begins with a new word.
@@ -219,6 +220,14 @@ void PathThrough::explain(const Past& past, Literal fact, Word data, std::vector
         for (const Step& step : kind.steps) reached[step.to] |= step.ahead(reached);
       }
     }
+}
+
+std::size_t PathThrough::memory() const {
+  std::size_t bytes = Constraint::memory() + 2 * sizeof(Word) * (first_words_.back() + 1);
+  for (const Layer& layer : layers_)
+    for (const Kind& kind : layer.kinds)
+      bytes += sizeof(Kind) + kind.steps.capacity() * sizeof(Step) + kind.values.capacity() * sizeof(Value);
+  return bytes;
 }
 
 bool PathThrough::holds(std::span<const Value> values) const {

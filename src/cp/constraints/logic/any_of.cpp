@@ -27,6 +27,7 @@ class AnyOf final : public Constraint {
   }
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
+  [[nodiscard]] std::size_t memory() const override;
 
  private:
   struct List {
@@ -183,6 +184,13 @@ void AnyOf::trace(const List& list, const Past& past, Position copied, std::vect
       explain_domain(past, x, reasons);  // it took what the list infers at the post as well
     }
   }
+}
+
+std::size_t AnyOf::memory() const {
+  std::size_t bytes = Constraint::memory();
+  for (const List& list : lists_)
+    bytes += sizeof(List) + sizeof(Store) + list.store->memory() + list.variables.size() * sizeof(IntVar);
+  return bytes;
 }
 
 bool AnyOf::holds(std::span<const Value> values) const {

@@ -14,6 +14,7 @@
 #include "cp/constraints/permutations.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
+#include "cp/constraints/support/size_limit.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -163,15 +164,18 @@ bool SameMultiset<kPlanes>::holds(std::span<const Value> values) const {
   return first == second;
 }
 
-constexpr std::size_t kMostPlanes = 8;
+constexpr std::size_t kManyPlanes = 13;
+static_assert(kMostInMultiset == (std::size_t{1} << kManyPlanes) - 1);
 
-/// Uses as few planes as possible, because fewer are added and compared faster.
+/// Uses as few planes as possible, because fewer are added and compared faster; for more than 255 variables,
+/// which are rare, as many as there may be.
 template <std::size_t kPlanes = 2>
 std::unique_ptr<Constraint> same_multiset_of(std::vector<IntVar> scope, std::size_t first_count,
                                              Value origin) {
-  if constexpr (kPlanes < kMostPlanes) {
+  if constexpr (kPlanes < kManyPlanes) {
     if (first_count >= (1 << kPlanes))
-      return same_multiset_of<kPlanes + 1>(std::move(scope), first_count, origin);
+      return same_multiset_of<(kPlanes < 8 ? kPlanes + 1 : kManyPlanes)>(std::move(scope), first_count,
+                                                                         origin);
   }
   return std::make_unique<SameMultiset<kPlanes>>(std::move(scope), first_count, origin);
 }
@@ -180,7 +184,8 @@ std::unique_ptr<Constraint> same_multiset_of(std::vector<IntVar> scope, std::siz
 
 std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                           const std::vector<IntVar>& second) {
-  assert(first.size() == second.size() && first.size() < (1 << kMostPlanes));
+  assert(first.size() == second.size());
+  expect_at_most(kMostInMultiset, first.size(), "same_multiset");
   const std::size_t count = first.size();
   first.insert(first.end(), second.begin(), second.end());
   const Value origin = first.empty() ? 0 : store.domains().origin(first.front().id());

@@ -28,7 +28,9 @@ class Cumulative final : public Constraint {
  public:
   /// The scope is all starts, all durations, all demands, then the capacity.
   Cumulative(std::vector<IntVar> scope, std::size_t count)
-      : Constraint(std::move(scope), bit(1)), count_(count) {}
+      : Constraint(std::move(scope), bit(1)),
+        count_(count),
+        farthest_(count == 0 ? 0 : low_bits(kBitsOfNote) / count - 1) {}
 
   [[nodiscard]] std::string_view name() const override { return "cumulative"; }
   [[nodiscard]] Events wakes_on(std::size_t i) const override {
@@ -50,17 +52,22 @@ class Cumulative final : public Constraint {
     start_earlier,  // with its latest start the task would run at such a time
     end_before,     // the task starts before such a time, so it must end before it
   };
-  /// The task, and a time as an offset: from the earliest start of the task with start_later, else from its
-  /// latest start at the time of the change.
-  using Offset = Field<40, Word>;
-  using Note = NoteOf<Why, Field<21>, Offset>;
-  static constexpr Wide kFarthest = low_bits(Offset::kBits);  // nothing is inferred beyond
+  /// A time as an offset, times the number of tasks, plus the task. The offset is from the earliest start of
+  /// the task with start_later, else from its latest start at the time of the change. So the more tasks there
+  /// are, the shorter are the offsets.
+  static constexpr int kBitsOfNote = 61;
+  using Note = NoteOf<Why, Field<kBitsOfNote, Word>>;
+  static_assert(kMostVariables <= low_bits(28), "which leaves offsets at least 33 bits");
 
   /// A stretch of time, from <= t < to, in which the same compulsory parts run.
   struct Segment {
     Wide from, to;
     Wide height;
   };
+
+  [[nodiscard]] Word noted(Why why, std::size_t task, Wide offset = 0) const {
+    return Note::pack(why, static_cast<Word>(offset) * count_ + task);
+  }
 
   [[nodiscard]] IntVar start(std::size_t i) const { return scope()[i]; }
   [[nodiscard]] IntVar duration(std::size_t i) const { return scope()[count_ + i]; }
@@ -96,6 +103,7 @@ class Cumulative final : public Constraint {
                      std::vector<Literal>& reasons) const;
 
   std::size_t count_;
+  Wide farthest_;  // the greatest offset that fits a note: nothing is inferred beyond
   // Scratch space of one run.
   std::vector<Segment> profile_;              // the segments of positive height, in order of time
   std::vector<std::pair<Wide, Wide>> steps_;  // times, and by how much the profile rises or falls there
@@ -117,8 +125,8 @@ bool Cumulative::run_once(Store& store) {
   if (!raise_capacity(store)) return false;
   for (std::size_t i = 0; i < count_; ++i)
     if (store.min(duration(i)) > 0) {
-      if (!store.at_least(capacity(), store.min(demand(i)), Note::pack(Why::runs, i)) ||
-          !store.at_most(demand(i), store.max(capacity()), Note::pack(Why::runs_within, i)))
+      if (!store.at_least(capacity(), store.min(demand(i)), noted(Why::runs, i)) ||
+          !store.at_most(demand(i), store.max(capacity()), noted(Why::runs_within, i)))
         return false;
     }
   for (std::size_t i = 0; i < count_; ++i)
@@ -151,7 +159,7 @@ bool Cumulative::raise_capacity(Store& store) const {
   if (top.height <= store.min(capacity())) return true;
   std::size_t i = 0;
   while (store.max(start(i)) != top.from || !runs_at(store, i, top.from)) ++i;
-  return store.at_least(capacity(), clamped(top.height), Note::pack(Why::capacity, i));
+  return store.at_least(capacity(), clamped(top.height), noted(Why::capacity, i));
 }
 
 bool Cumulative::place(Store& store, std::size_t i) const {
@@ -173,39 +181,40 @@ bool Cumulative::place(Store& store, std::size_t i) const {
 
 bool Cumulative::lower_demand(Store& store, std::size_t i, Wide time, Wide others) const {
   const Wide offset = time - store.max(start(i));
-  if (offset < 0 || offset > kFarthest) return true;
-  return store.at_most(demand(i), clamped(store.max(capacity()) - others),
-                       Note::pack(Why::demand, i, offset));
+  if (offset < 0 || offset > farthest_) return true;
+  return store.at_most(demand(i), clamped(store.max(capacity()) - others), noted(Why::demand, i, offset));
 }
 
 bool Cumulative::start_later(Store& store, std::size_t i, const Segment& segment) const {
   const Wide earliest = store.min(start(i));
   const Wide end = earliest + store.min(duration(i));
   if (earliest >= segment.to || end <= segment.from) return true;
-  const Wide offset = std::min({end, segment.to, earliest + kFarthest}) - 1 - earliest;
+  const Wide offset = std::min({end, segment.to, earliest + farthest_}) - 1 - earliest;
   if (earliest + offset < segment.from) return true;
-  return store.at_least(start(i), clamped(segment.to), Note::pack(Why::start_later, i, offset));
+  return store.at_least(start(i), clamped(segment.to), noted(Why::start_later, i, offset));
 }
 
 bool Cumulative::start_earlier(Store& store, std::size_t i, const Segment& segment) const {
   const Wide latest = store.max(start(i));
   const Wide length = store.min(duration(i));
   const Wide offset = std::max(segment.from - latest, Wide{0});
-  if (latest >= segment.to || latest + length <= segment.from || offset > kFarthest) return true;
-  return store.at_most(start(i), clamped(segment.from - length), Note::pack(Why::start_earlier, i, offset));
+  if (latest >= segment.to || latest + length <= segment.from || offset > farthest_) return true;
+  return store.at_most(start(i), clamped(segment.from - length), noted(Why::start_earlier, i, offset));
 }
 
 bool Cumulative::end_before(Store& store, std::size_t i, const Segment& segment) const {
   const Wide latest = store.max(start(i));
   const Wide offset = std::max(segment.from - latest, Wide{0});
-  if (latest >= segment.to || offset > kFarthest) return true;
+  if (latest >= segment.to || offset > farthest_) return true;
   return store.at_most(duration(i), clamped(latest + offset - store.min(start(i))),
-                       Note::pack(Why::end_before, i, offset));
+                       noted(Why::end_before, i, offset));
 }
 
 void Cumulative::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const auto [why, i, offset] = Note::unpack(data);
+  const auto [why, packed] = Note::unpack(data);
   if (why == Why::sign) return;
+  const std::size_t i = packed % count_;
+  const Wide offset = packed / count_;
   const Wide latest = past.max(start(i));
   const Wide time = latest + offset;
   switch (why) {

@@ -4,6 +4,7 @@
 // global constraints in CHIP", 1994.
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 #include "cp/constraints/scheduling.h"
 #include "cp/constraints/support/fact_bounds.h"
@@ -46,8 +47,8 @@ class Diffn final : public Constraint {
     first,   // about the place of the first box: it lies before the second
     size,    // about the size of the first box: it ends before the second, or is 0
   };
-  /// The two boxes, and the number of the only way left.
-  using Note = NoteOf<Why, Field<24>, Field<24>, Field<13>>;
+  /// The two boxes. explain() finds the only way that was left by looking at all of them, as it must anyway.
+  using Note = NoteOf<Why, Place, Place>;
 
   [[nodiscard]] std::size_t boxes() const {
     return dimensions_ == 0 ? 0 : scope().size() / (2 * dimensions_);
@@ -63,7 +64,9 @@ class Diffn final : public Constraint {
     const std::size_t d = number / 2;
     return {turned ? j : i, turned ? i : j, d % dimensions_, d >= dimensions_};
   }
-  [[nodiscard]] bool is_open(const Store& store, const Way& way) const;
+  /// Whether the boxes may still keep apart in this way.
+  template <class Domains>
+  [[nodiscard]] bool is_open(const Domains& domains, const Way& way) const;
   [[nodiscard]] bool keep_apart(Store& store, Box i, Box j) const;
   /// Enforces the only way left to keep two boxes apart.
   [[nodiscard]] bool take(Store& store, Box i, Box j, std::size_t number) const;
@@ -92,10 +95,11 @@ bool Diffn::propagate(Store& store, int, Word changed) {
   });
 }
 
-bool Diffn::is_open(const Store& store, const Way& way) const {
+template <class Domains>
+bool Diffn::is_open(const Domains& domains, const Way& way) const {
   const auto [i, j, d, by_no_size] = way;
-  if (by_no_size) return store.min(size(i, d)) == 0;
-  return Wide{store.min(place(i, d))} + store.min(size(i, d)) <= store.max(place(j, d));
+  if (by_no_size) return domains.min(size(i, d)) == 0;
+  return Wide{domains.min(place(i, d))} + domains.min(size(i, d)) <= domains.max(place(j, d));
 }
 
 bool Diffn::keep_apart(Store& store, Box i, Box j) const {
@@ -112,7 +116,7 @@ bool Diffn::keep_apart(Store& store, Box i, Box j) const {
 
 bool Diffn::take(Store& store, Box i, Box j, std::size_t number) const {
   const auto [before, behind, d, by_no_size] = way(i, j, number);
-  const auto noted = [&](Why why) { return Note::pack(why, i, j, number); };
+  const auto noted = [&](Why why) { return Note::pack(why, i, j); };
   if (by_no_size) return store.at_most(size(before, d), 0, noted(Why::size));
   const Wide first = store.min(place(before, d));
   const Wide last = store.max(place(behind, d));
@@ -123,12 +127,20 @@ bool Diffn::take(Store& store, Box i, Box j, std::size_t number) const {
 }
 
 void Diffn::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const auto [why, one, two, number] = Note::unpack(data);
+  const auto [why, one, two] = Note::unpack(data);
   if (why == Why::sign) return;
-  for (std::size_t k = 0; k < ways(); ++k)
-    if (why == Why::no_way || k != number) explain_closed(past, way(one, two, k), reasons);
-  const auto [i, j, d, by_no_size] = way(one, two, number);
-  if (why == Why::no_way || by_no_size) return;
+  std::optional<Way> left;
+  for (std::size_t k = 0; k < ways(); ++k) {
+    const Way here = way(one, two, k);
+    if (is_open(past, here))
+      left = here;
+    else
+      explain_closed(past, here, reasons);
+  }
+  // Where a change for the only way left has closed that way as well, as a variable occurs twice, no way is
+  // a reason for everything.
+  if (!left || left->by_no_size) return;
+  const auto [i, j, d, by_no_size] = *left;
   const Value length = past.min(size(i, d));
   switch (why) {
     case Why::second:

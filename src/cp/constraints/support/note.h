@@ -2,13 +2,15 @@
 // when explain() asks for the reason.
 //
 //   enum class Why : std::uint8_t { too_heavy, last_bin };
-//   using Note = NoteOf<Why, Field<29>, Field<32>>;  // the bin, the item
+//   using Note = NoteOf<Why, Place, Field<32>>;  // the bin, the item
 //
 //   store.remove(x, v, Note::pack(Why::too_heavy, bin, item))
 //   store.fail(Note::pack(Why::last_bin))              // fields that are left out are 0
 //   const auto [why, bin, item] = Note::unpack(data);  // in explain()
 //
-// Debug builds assert that each number fits the width of its field.
+// Each number must fit the width of its field whatever the size of the model; debug builds assert it. A place
+// in the scope, and what is not more than the variables of the scope, does. Of other numbers the constraint's
+// factory function refuses those that do not.
 #pragma once
 
 #include <array>
@@ -17,6 +19,7 @@
 #include <tuple>
 
 #include "base/bits.h"
+#include "cp/constraint.h"
 
 namespace quadrille::cp {
 
@@ -27,11 +30,14 @@ struct Field {
   static constexpr int kBits = kWidth;
 };
 using Flag = Field<1, bool>;
+/// A place in a scope, its end, or a number of variables.
+using Place = Field<28>;
+static_assert(kMostVariables == low_bits(Place::kBits));
 
 /// The enumeration Why names the kind of reason; it has the bits that the fields leave. The last field has
 /// the lowest bits, so if everything else is 0, the word equals the last field:
 ///
-///   Field<29>, Field<32>:   | Why: 3 bits | bin: 29 bits | item: 32 bits |
+///   Place, Field<32>:   | Why: 4 bits | bin: 28 bits | item: 32 bits |
 template <class Why, class... Fields>
 class NoteOf {
   static constexpr int kFieldBits = (0 + ... + Fields::kBits);

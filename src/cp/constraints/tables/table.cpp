@@ -31,6 +31,10 @@ class Table final : public Constraint {
   [[nodiscard]] std::string_view name() const override { return "table"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] std::size_t memory() const override {
+    // The values, and for each a bit of every other tuple with it.
+    return Constraint::memory() + tuples_.size() * (sizeof(tuples_[0]) + scope().size() * sizeof(Value));
+  }
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:

@@ -33,6 +33,9 @@ class TableOfSets final : public Constraint {
   }
   void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
+  [[nodiscard]] std::size_t memory() const override {
+    return Constraint::memory() + rows_.size() * (sizeof(rows_[0]) + scope().size() * sizeof(Word));
+  }
 
  private:
   [[nodiscard]] bool run_once(Store& store);

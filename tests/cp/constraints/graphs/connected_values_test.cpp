@@ -2,6 +2,7 @@
 
 #include "cp/constraints/graphs.h"
 #include "support/cp/constraint_harness.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {
@@ -64,6 +65,14 @@ TEST_F(ConnectedPath, TakesInWhatLiesBetweenTwoChosenNodes) {
 TEST_F(ConnectedPath, FailsWhereNoWayIsLeft) {
   ASSERT_TRUE(store_.assign(nodes_[0], 1) && store_.assign(nodes_[3], 1) && store_.assign(nodes_[2], 0));
   EXPECT_FALSE(store_.propagate());
+}
+
+TEST(ConnectedValues, RefusesMoreNodesThanANoteCanName) {
+  Store store;
+  const std::vector<IntVar> many(cp::kMostNodes + 1, store.new_variable(0, 1));
+  const std::string expected = "connected_values: found 1048576 variables, expected at most 1048575";
+  EXPECT_EQ(refusal([&] { static_cast<void>(cp::connected_values(many, {{1, 1}}, {})); }), expected);
+  EXPECT_EQ(refusal([&] { static_cast<void>(cp::connected_values(many, {{1, 1}}, {}, 2)); }), expected);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "support/cp/constraint_harness.h"
+#include "support/base/refusal.h"
 
 namespace quadrille::test {
 namespace {
@@ -68,6 +69,34 @@ TEST(SameMultiset, RemovesWhatTheOtherSideLacks) {
   ASSERT_TRUE(store.remove(d, 5) && store.assign(a, 5));
   ASSERT_TRUE(store.propagate());
   EXPECT_EQ(store.value(c), 5);
+}
+
+/// Half of the variables on either side are 1, the others 0 or 1: these must be as many on both sides.
+TEST(SameMultiset, CountsAsManyVariablesAsThereMayBe) {
+  for (const std::size_t count : {255U, 256U, 511U, 4096U, 8191U}) {
+    Store store;
+    std::vector<IntVar> first, second;
+    for (std::size_t i = 0; i < count; ++i) {
+      first.push_back(store.new_variable(0, i % 2 == 0 ? 1 : 0));
+      second.push_back(store.new_variable(0, 1));
+      if (i % 2 == 0) ASSERT_TRUE(store.assign(first.back(), 1));
+    }
+    store.post(cp::same_multiset(store, first, second));
+    ASSERT_TRUE(store.propagate()) << count;
+    const std::size_t ones = (count + 1) / 2;
+    for (std::size_t i = 0; i < ones; ++i) ASSERT_TRUE(store.assign(second[i], 1));
+    ASSERT_TRUE(store.propagate()) << count;
+    EXPECT_EQ(store.value(second.back()), 0) << count;
+    store.push();
+    ASSERT_FALSE(store.is_fixed(second.back()) && store.assign(second.back(), 1)) << count;
+  }
+}
+
+TEST(SameMultiset, RefusesMoreVariablesThanItCanCount) {
+  Store store;
+  const std::vector<IntVar> many(cp::kMostInMultiset + 1, store.new_variable(0, 1));
+  EXPECT_EQ(refusal([&] { static_cast<void>(cp::same_multiset(store, many, many)); }),
+            "same_multiset: found 8192 variables, expected at most 8191");
 }
 
 }  // namespace

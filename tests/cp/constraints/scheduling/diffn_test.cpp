@@ -71,5 +71,25 @@ TEST(Diffn, TakesUnboundedAndExtremePlaces) {
   EXPECT_EQ(store.max(any), 0);
 }
 
+/// Explanations must tell which of 80,000 ways to keep apart is left.
+TEST(Diffn, TakesAsManyDimensionsAsThereAre) {
+  constexpr std::size_t kDimensions = 20'000;
+  for (const bool strict : {false, true}) {
+    Store store;
+    const IntVar zero = store.new_variable(0, 0), two = store.new_variable(2, 2);
+    std::vector<IntVar> here(kDimensions, zero), there(kDimensions, zero);
+    const std::vector<IntVar> sizes(kDimensions, two);
+    const IntVar x = store.new_variable(0, 9);
+    there.back() = x;
+    store.push();
+    store.post(cp::diffn({here, there}, {sizes, sizes}, strict));
+    ASSERT_TRUE(store.propagate());
+    EXPECT_EQ(store.min(x), 2);
+    std::vector<cp::Literal> reasons;
+    ASSERT_NE(store.explain(x.ge(2), reasons), nullptr);
+    for (const cp::Literal reason : reasons) EXPECT_EQ(store.truth(reason), Store::Truth::yes);
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::test

@@ -1,0 +1,148 @@
+// A large automaton accepts the sequence of the variables' values. Its states are followed from the start,
+// place by place, as far as they are few; what is behind is looked at once the places before it leave fewer:
+//
+//   x[0] = 3    x[1] in {2,5}    x[2] in 1..64    ..      Here 130 states are too many to go on.
+//     {0} ---------> {7} --------> {9,11} -------> 130 states
+//
+// A value goes where it leads to none of the states from which the way goes on.
+#include <algorithm>
+#include <utility>
+
+#include "cp/constraints/distinct/common_values.h"
+#include "cp/constraints/sequences.h"
+#include "cp/constraints/support/fixpoint.h"
+#include "cp/store.h"
+
+namespace quadrille::cp {
+
+namespace {
+
+class RegularAhead final : public Constraint {
+ public:
+  RegularAhead(std::vector<IntVar> variables, AutomatonSteps steps, std::size_t most_states)
+      : Constraint(std::move(variables), bit(2)),
+        steps_(std::move(steps)),
+        most_states_(most_states),
+        is_repeating_(comes_twice(scope())) {}
+
+  [[nodiscard]] std::string_view name() const override { return "regular_ahead"; }
+  [[nodiscard]] bool propagate(Store& store, int /*stage*/, Word /*changed*/) override {
+    if (!is_repeating_) return run_once(store);
+    return run_to_fixpoint(store, [&] { return run_once(store); });
+  }
+  void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const override;
+  [[nodiscard]] bool holds(std::span<const Value> values) const override;
+
+ private:
+  using States = std::vector<std::size_t>;  // increasing
+
+  /// Calls f(value) for each value of the variable that the automaton may read.
+  template <class Domains, class F>
+  void for_each_value(const Domains& domains, IntVar x, F f) const {
+    const Value last = std::min(domains.max(x), steps_.greatest);
+    for (Value v = std::max(domains.min(x), steps_.least); v <= last; ++v)
+      if (domains.contains(x, v)) f(v);
+  }
+  void add_next(const States& states, Value value, States& next) const {
+    for (const std::size_t state : states)
+      if (const auto to = steps_.next(state, value)) next.push_back(*to);
+  }
+  static void put_in_order(States& states) {
+    std::ranges::sort(states);
+    const auto [first, last] = std::ranges::unique(states);
+    states.erase(first, last);
+  }
+  [[nodiscard]] bool run_once(Store& store);
+  /// Finds the states before each place, from the start on, as far as they are few.
+  void follow(const Store& store);
+  /// Takes the values of the place that lead to none of the states behind it, and leaves of those before it
+  /// the ones that some value leads on from.
+  [[nodiscard]] bool leave_leading(Store& store, std::size_t place);
+
+  AutomatonSteps steps_;
+  std::size_t most_states_;
+  bool is_repeating_;
+  std::vector<States> reached_;  // in the present run: before each place, and behind the last one
+};
+
+void RegularAhead::follow(const Store& store) {
+  reached_.assign(1, {steps_.start});
+  while (reached_.size() <= scope().size() && reached_.back().size() <= most_states_) {
+    States next;
+    for_each_value(store, scope()[reached_.size() - 1], [&](Value v) { add_next(reached_.back(), v, next); });
+    put_in_order(next);
+    reached_.push_back(std::move(next));
+  }
+}
+
+bool RegularAhead::run_once(Store& store) {
+  follow(store);
+  if (reached_.size() > scope().size())
+    std::erase_if(reached_.back(), [this](std::size_t state) { return !steps_.accepts(state); });
+  if (reached_.back().empty()) return store.fail(scope().size());
+  for (std::size_t place = reached_.size() - 1; place-- > 0;)
+    if (!leave_leading(store, place)) return false;
+  return true;
+}
+
+bool RegularAhead::leave_leading(Store& store, std::size_t place) {
+  const States& behind = reached_[place + 1];
+  const IntVar x = scope()[place];
+  std::vector<bool> leads(reached_[place].size());
+  std::vector<Value> gone;
+  if (!store.at_least(x, steps_.least, place) || !store.at_most(x, steps_.greatest, place)) return false;
+  for_each_value(store, x, [&](Value v) {
+    bool is_supported = false;
+    for (std::size_t i = 0; i < leads.size(); ++i) {
+      const auto to = steps_.next(reached_[place][i], v);
+      if (!to || !std::ranges::binary_search(behind, *to)) continue;
+      leads[i] = is_supported = true;
+    }
+    if (!is_supported) gone.push_back(v);
+  });
+  States left;
+  for (std::size_t i = 0; i < leads.size(); ++i)
+    if (leads[i]) left.push_back(reached_[place][i]);
+  reached_[place] = std::move(left);
+  return std::ranges::all_of(gone, [&](Value v) { return store.remove(x, v, place); });
+}
+
+/// The domains of the places before and, as far as it takes, behind leave the value no way on.
+void RegularAhead::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
+  const auto changed = static_cast<std::size_t>(data);  // its place; the end after a failure
+  States reached{steps_.start};
+  for (std::size_t place = 0; place < scope().size() && !reached.empty(); ++place) {
+    const IntVar x = scope()[place];
+    States next;
+    if (place == changed) {
+      const Literal against = ~fact;
+      for_each_value(past, x, [&](Value v) {
+        if (against.holds_for(x.to_base(v))) add_next(reached, v, next);
+      });
+    } else {
+      for_each_value(past, x, [&](Value v) { add_next(reached, v, next); });
+      explain_domain(past, x, reasons);
+    }
+    put_in_order(next);
+    reached = std::move(next);
+  }
+}
+
+bool RegularAhead::holds(std::span<const Value> values) const {
+  States reached{steps_.start};
+  for (const Value v : values) {
+    States next;
+    if (steps_.least <= v && v <= steps_.greatest) add_next(reached, v, next);
+    reached = std::move(next);
+  }
+  return std::ranges::any_of(reached, steps_.accepts);
+}
+
+}  // namespace
+
+std::unique_ptr<Constraint> regular_ahead(std::vector<IntVar> variables, AutomatonSteps steps,
+                                          std::size_t most_states) {
+  return std::make_unique<RegularAhead>(std::move(variables), std::move(steps), most_states);
+}
+
+}  // namespace quadrille::cp
