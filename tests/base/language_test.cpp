@@ -10,7 +10,7 @@
 namespace quadrille {
 namespace {
 
-/// The environment's locale for the length of a test: these variables alone are set.
+/// The environment's locale for the duration of a test: only these variables are set.
 class Locale {
  public:
   explicit Locale(const std::map<std::string, std::string>& values) {

@@ -4,7 +4,7 @@ killed.
 
 usage: tests/cluster/dask_test.py QUADRILLE
 
-The exit code is 77, for a test that is skipped, where Dask is not installed. All listen at 127.0.0.1 alone, and are ended by their process ids.
+The exit code is 77 (skipped) if Dask is not installed. All processes listen only on 127.0.0.1, and are ended by their process ids.
 """
 
 import contextlib

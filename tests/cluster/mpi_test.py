@@ -120,7 +120,7 @@ def main():
         if (count := folder.run("count", "six", "undisturbed")) != f"{SOLUTIONS}\n":
             sys.exit(f"counted {count}instead of {SOLUTIONS}")
         journal = folder.kill_ranks(arguments.kills, random.Random(arguments.seed))
-        # What is complete is printed again.
+        # A complete result is printed again.
         if folder.run("count", "six", journal) != f"{SOLUTIONS}\n":
             sys.exit("the complete journal gives another number")
         shutil.copy(ROOT / "examples/sixteen.txt", folder.folder / "sixteen")

@@ -6,7 +6,7 @@ usage: tests/cluster/slurm_test.py QUADRILLE [--kills N] [--seed N]
 
 Without --kills each of them is killed once, in two runs; with it N are drawn, up to three in a run.
 
-The exit code is 77, for a test that is skipped, where Slurm is not installed. Its daemons listen at 127.0.0.1 alone, on ports that are
+The exit code is 77 (skipped) if Slurm is not installed. Its daemons listen only on 127.0.0.1, on ports that are
 free, and are ended by their process ids.
 """
 
@@ -152,7 +152,7 @@ class Cluster:
         self.start("controller", ["slurmctld", "-D", "-f", self.configuration])
 
     def restart_controller(self):
-        """It saves its state first, as it does every few seconds: an array that it has not saved yet it would forget for ever."""
+        """It saves its state first, as it does every few seconds: an array that is not saved yet would be lost."""
         self.running["controller"].terminate()
         self.running["controller"].wait()
         self.start_controller()

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Cause kNobody{kDecision, 0};
 
-/// What a domain has to be, and what it was before each change.
+/// The expected domain, and its states before each change.
 struct Model {
   std::set<Value> now;
   std::vector<std::pair<Position, std::set<Value>>> before;  // with the position of the change

@@ -1,4 +1,4 @@
-// What ends a search early, and that nothing is lost by it.
+// Limits end a search early, and nothing is lost.
 #include <gtest/gtest.h>
 
 #include <algorithm>

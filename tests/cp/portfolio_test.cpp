@@ -17,7 +17,7 @@ struct Work {
   std::uint64_t learnt, failures;
 };
 
-/// What a search of each mode does that finds no place for eight pigeons in seven holes.
+/// The work of a search in each mode for eight pigeons in seven holes, which has no solution.
 Work work_of(SearchMode mode, std::uint64_t first_turn) {
   Store store;
   std::vector<IntVar> x;
@@ -121,7 +121,8 @@ TEST(Portfolio, GoesThroughSmallTreesBeforeItLearns) {
   EXPECT_GT(large.learnt, 0U);
 }
 
-/// Both searches remember solutions for the other until these are too many; then one of them goes on alone.
+/// Both searches remember solutions for the other until these are too many; then one of them continues by
+/// itself.
 TEST(Portfolio, FindsEachSolutionOnceWhereTheyAreMany) {
   for (const std::uint64_t first_turn : {0U, 1U, 50U}) {
     for (const SearchMode mode : {SearchMode::automatic, SearchMode::guided}) {

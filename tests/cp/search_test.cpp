@@ -86,7 +86,7 @@ TEST(Search, NamesAssumptionsThatCannotHoldTogether) {
       if (i != 2) store.post(not_equal(x[static_cast<std::size_t>(i)], x[static_cast<std::size_t>(j)]));
     }
   }
-  // x[2] differs from x[3] and x[4] alone; x[0], x[1], x[3] and x[4] take all values.
+  // x[2] differs only from x[3] and x[4]; x[0], x[1], x[3] and x[4] take all values.
   const Literal a = x[0].ge(3);
   const Literal b = x[1].ge(3);
   const Literal c = x[2].eq(1);
@@ -131,7 +131,7 @@ TEST(Search, MinimisesInAllModes) {
   }
 }
 
-/// Of a model with very many solutions, some of which differ in auxiliary variables alone.
+/// The solutions of a model with very many of them, some of which differ only in auxiliary variables.
 TEST(Search, HoldsNoMoreMemoryHoweverManySolutionsThereAre) {
   if (!allocated_bytes()) GTEST_SKIP() << "memory cannot be measured here";
   constexpr std::size_t kSlack = 1U << 23U;

@@ -67,7 +67,7 @@ class Block:
 
 
 class Wrong(Exception):
-    """What is wrong with an example."""
+    """A mistake in an example."""
 
 
 def blocks_of(page):

@@ -21,7 +21,7 @@ TEST(Posting, PostsAllConstraints) {
             "x0 = 1;\nx1 = 2;\n----------\n==========\n");
 }
 
-/// What is left of y, the model's second variable, when x, its first, becomes 4.
+/// The remaining values of y, the model's second variable, when x, its first, becomes 4.
 std::vector<cp::Value> left_beside_4(const std::string& constraints) {
   const std::string text =
       "var 0..9: x; var 0..9: y; var -99..99: t; var -99..99: s; " + constraints + " solve satisfy;";

@@ -146,7 +146,7 @@ TEST(Solve, ShowsASolutionOnceWhateverIntroducedVariablesAre) {
             "x = 1;\n----------\nx = 2;\n----------\n==========\n");
 }
 
-/// What Gecode knows by the same names.
+/// The constraints that Gecode has under the same names.
 constexpr struct {
   const char* name;
   const char* shape;

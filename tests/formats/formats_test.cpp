@@ -78,7 +78,7 @@ Puzzle any_shape(int size, Random& random) {
 }
 
 class EveryFormat : public testing::TestWithParam<const Format*> {};
-/// Of those that are read, the ones that any puzzle may be written in.
+/// The readable formats that can express any puzzle.
 class EveryWritableFormat : public EveryFormat {};
 
 TEST_P(EveryFormat, ReadsTheWholeCorpusInOrder) {

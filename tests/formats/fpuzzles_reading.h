@@ -9,7 +9,7 @@
 
 namespace quadrille::formats {
 
-/// A 4x4 puzzle with these members behind its grid, which is empty.
+/// A 4x4 puzzle with these members after its grid, which is empty.
 inline std::string with_members(std::string_view members) {
   const std::string row = "[{},{},{},{}]";
   return R"({"size":4,"grid":[)" + row + "," + row + "," + row + "," + row + "]" +

@@ -18,7 +18,7 @@ TEST(IssCodedItems, ReadsCodes) {
   EXPECT_EQ(rules_in("iss", ".Shape~4x4~3~Raw.NFA~ALDo~_x~R1C1~R1C2"), "nfa r1c1 r1c2 machine=0>1:3 1!\n");
 }
 
-/// A digit 1 in the first segment and a 2 behind the break, in a grid of three digits.
+/// A digit 1 in the first segment and a 2 after the break, in a grid of three digits.
 sudoku::DigitAutomaton one_break_two() {
   sudoku::DigitAutomaton automaton(4);
   for (int state = 1; state <= 3; ++state) automaton.add_state(state == 3);

@@ -34,7 +34,7 @@ TEST(JsonDefinitions, GiveParametersTheirNames) {
   EXPECT_EQ(puzzle.rules().size(), 1U);
 }
 
-/// Of a definition with these members.
+/// The error for a definition with these members.
 std::string error_of(const std::string& members) {
   return first_error("json", "{\"size\":4,\n\"definitions\":[{" + members + "}]}");
 }

@@ -96,7 +96,7 @@ TEST(JsonText, KnowsThePlacesOfValues) {
   EXPECT_TRUE(json->names(names[1] + 1).empty());
 }
 
-/// What is found of an array that is the only member: the elements with their columns, or the mistake.
+/// The content of an array that is the only member: the elements with their columns, or the mistake.
 std::vector<std::string> found_in(std::string_view object, int column) {
   TextCursor cursor(Token{object, 1, column});
   auto json = JsonText::take_object(cursor);

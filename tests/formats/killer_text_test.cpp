@@ -20,7 +20,7 @@ std::string line_error(const std::string& text) {
   return killer ? "" : std::to_string(killer.error().column) + ": " + killer.error().message;
 }
 
-/// Numbers of cages, with zeros behind them.
+/// Numbers of cages, followed by zeros.
 std::string killer_numbers_with(std::string_view head, std::string_view start, int zeros) {
   std::string text = std::string(head) + std::string(start);
   for (int i = 0; i < zeros; ++i) text += "0:";

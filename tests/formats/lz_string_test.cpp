@@ -9,7 +9,7 @@ namespace quadrille::formats {
 namespace {
 
 TEST(LzString, PacksAsTheOriginalDoes) {
-  // What lz-string 1.5 makes of these texts.
+  // The output of lz-string 1.5 for these texts.
   EXPECT_EQ(pack_lz(""), "Q===");
   EXPECT_EQ(pack_lz("a"), "IZA=");
   EXPECT_EQ(pack_lz("aaaa"), "IY5A");

@@ -11,7 +11,7 @@ namespace {
 using sudoku::Condition;
 using sudoku::Conditions;
 
-/// Of a 2x2 grid with the cells a, b, c and d, of which nothing else is known.
+/// The model of a 2x2 grid with the cells a, b, c and d, without givens.
 std::string model_of_kinds(const std::vector<sudoku::ConditionKind>& kinds) {
   Conditions conditions{2, std::vector<sudoku::Digits>(4, sudoku::Digits{3}), {}};
   const auto origin = std::make_shared<sudoku::Origin>();

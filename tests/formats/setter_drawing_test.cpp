@@ -22,7 +22,7 @@ TEST(SetterDrawing, SaysWhatIsThere) {
             (std::vector<std::string>{"1 line", "1 arrow", "1 circle", "1 rectangle", "1 text", "a fog"}));
 }
 
-// What SudokuPad's writer draws is recognised.
+// Drawings by SudokuPad's writer are recognised.
 TEST(SetterDrawing, IsReadAsItIsWritten) {
   for (const auto& [rule, argument] : std::initializer_list<std::pair<std::string_view, std::string_view>>{
            {"thermometer", "r1c1 r1c2 r2c3 r3c3"},

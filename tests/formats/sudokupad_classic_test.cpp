@@ -8,7 +8,7 @@ namespace quadrille::formats {
 namespace {
 
 TEST(SudokuPadClassic, ReadsClassicGivens) {
-  // A is an empty cell with another behind it, B a 1 with one, and o six empty cells.
+  // A is an empty cell followed by another, B a 1 followed by an empty cell, and o six empty cells.
   const Item item = read_item("sudokupad", "https://sudokupad.app/scf5oooooooooooooAxw");
   ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
   EXPECT_EQ(item.puzzle->given(0), 5);

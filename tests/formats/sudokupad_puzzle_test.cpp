@@ -8,7 +8,7 @@
 namespace quadrille::formats {
 namespace {
 
-/// A 4x4 puzzle with these members behind its cells, which are empty but for one.
+/// A 4x4 puzzle with these members after its cells, all of which are empty except one.
 std::string pad_with(std::string_view members) {
   const std::string row = "[{},{},{},{}]";
   return R"({"cells":[[{"value":1},{},{},{}],)" + row + "," + row + "," + row + "]" +

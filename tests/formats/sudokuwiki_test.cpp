@@ -7,7 +7,7 @@
 namespace quadrille::formats {
 namespace {
 
-/// S9B and these cells, with open ones behind them.
+/// S9B and these cells, followed by open ones.
 std::string wiki_with(std::string start) {
   start = "S9B" + start;
   while (start.size() < 165) start += "ep";

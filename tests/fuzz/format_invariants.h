@@ -1,4 +1,4 @@
-// What holds of every reader on every text, for the fuzz targets and for the tests that replay their corpus.
+// Invariants of every reader on every text, for the fuzz targets and for the tests that replay their corpus.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace quadrille::formats {
 
-/// What is wrong with an error, if anything: it has a place, and a sentence that is safe to print.
+/// The violation by an error, if any: it must have a position, and a sentence that is safe to print.
 inline std::string fault_of(const InputError& error) {
   constexpr std::size_t kLongest = 1'500;
   if (error.message.empty()) return "an error says nothing";
@@ -28,7 +28,7 @@ inline bool same_but_about(Puzzle first, const Puzzle& second) {
   return first == second;
 }
 
-/// What is wrong with writing the puzzle in the format and reading it back, if anything.
+/// The difference after writing the puzzle in the format and reading it back, if any.
 inline std::string fault_of_round_trip(const Puzzle& puzzle, const Format& format) {
   if (!can_write(format, puzzle)) return {};
   std::string text;

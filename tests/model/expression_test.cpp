@@ -19,7 +19,7 @@ using Three = std::array<Value, 3>;
 constexpr Value kMin = -2;
 constexpr Value kMax = 3;
 
-/// What makes a solution: nothing where a division by 0 makes it undefined.
+/// The value of an expression or condition; nullopt if a division by 0 makes it undefined.
 using Number = std::function<std::optional<Value>(const Three&)>;
 using Truth = std::function<std::optional<bool>(const Three&)>;
 
@@ -280,7 +280,7 @@ TEST(Expression, AddsASumToItself) {
   EXPECT_EQ(m.solve().value()[twice], 8);
 }
 
-/// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the condition.
+/// The remaining values of y in 0 .. 9 when x, with the same domain, becomes 4 under the condition.
 std::vector<Value> left_beside_4(const std::function<Condition(const Int&, const Int&)>& condition) {
   Model m;
   const Int x = m.integer(0, 9);

@@ -176,7 +176,7 @@ TEST(ModelConstraints, RefuseNumbersThatMakeNoSense) {
             "diffn: the size 1 (counted from 0) is at most -1, expected 0 or more");
   EXPECT_EQ(refusal([&] { m.bin_packing(x, x, {1, -4}); }),
             "bin_packing: weight 1 (counted from 0) is -4, expected 0 or more");
-  // What was refused left nothing behind.
+  // A refused call must not change the model.
   int count = 0;
   for ([[maybe_unused]] const Solution& s : m.solutions()) ++count;
   EXPECT_EQ(count, 9);

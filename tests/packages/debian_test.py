@@ -23,7 +23,7 @@ from install_page import ROOT, SKIPPED, copy_sources, lines_of
 BUILD, INSTALL = lines_of("Debian packages")
 TOOLS = ("dpkg-buildpackage", "dh", "lintian", "mmdebstrap", "unshare")
 PACKAGES = ("quadrille", "libquadrille-dev", "swi-prolog-quadrille", "python3-quadrille")
-# What uses the packages: a compiler, MiniZinc, numpy, a reader of manual pages.
+# Users of the packages: a compiler, MiniZinc, numpy, a reader of manual pages.
 USERS = ("g++", "pkg-config", "minizinc", "python3-numpy", "man-db")
 
 # Run in the root after the installation; the last line says that all went well.

@@ -80,7 +80,7 @@ Clause read_to_zero(std::istringstream& words) {
   return numbers;
 }
 
-/// Whether unit propagation over the hints alone, one after the other, refutes that the clause is false.
+/// Whether unit propagation over only the hints, one after another, refutes that the clause is false.
 bool follows_by(const std::map<int, Clause>& clauses, const Clause& clause, const Clause& hints) {
   std::set<int> true_literals;
   for (const int literal : clause) true_literals.insert(-literal);

@@ -107,7 +107,7 @@ class Checker:
     def __init__(self, instance, values):
         self.instance, self.values = instance, values
 
-    # What texts mean.
+    # The meaning of texts.
 
     def value(self, text):
         text = re.sub(r"\s", "", text)

@@ -46,7 +46,7 @@ TEST(Expressions, Calculate) {
                [](const auto& x) { return (x[0] < x[1]) + (x[1] < x[2]) == 1; });
 }
 
-/// What is divided by zero has no value, wherever it stands.
+/// A division by zero has no value, wherever it occurs.
 TEST(Expressions, NeverDivideByZero) {
   EXPECT_EQ(solutions("<intension> eq(div(x[0],x[1]),-1) </intension>", 2, -2, 2),
             those([](const auto& x) { return x[1] != 0 && x[0] / x[1] == -1; }, 2, -2, 2));
@@ -81,7 +81,7 @@ TEST(Expressions, AreRefusedWithASentence) {
       "");
 }
 
-/// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the condition.
+/// The remaining values of y in 0 .. 9 when x, with the same domain, becomes 4 under the condition.
 std::vector<Value> left_beside_4(const std::string& condition) {
   Instance instance;
   instance.add("x", instance.new_variable("0..9"));

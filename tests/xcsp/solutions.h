@@ -59,7 +59,7 @@ using Assignments = std::set<std::vector<Value>>;
   }
 }
 
-/// What is wrong with an instance with these constraints, or empty.
+/// The mistake in an instance with these constraints, or empty.
 [[nodiscard]] inline std::string trouble(const std::string& constraints) {
   const auto instance = read_instance(instance_text(constraints, 3, 0, 3));
   return instance ? "" : instance.error().message;

@@ -104,7 +104,7 @@ bool is_step_accepted(const Formula& formula, const Lines& lines) {
 TEST_F(Mutations, ThatClaimWhatDoesNotFollowAreRefused) {
   int accepted = 0;
   for (int round = 0; round < quadrille::test::rounds(3000); ++round) {
-    // What is learnt on the way to a model follows from the formula, but not everything does.
+    // Clauses that are learnt on the way to a model follow from the formula, but not every clause does.
     const auto formula = quadrille::test::random_formula(9, random_);
     const Lines steps = steps_of(formula);
     if (!quadrille::test::has_model(formula)) continue;

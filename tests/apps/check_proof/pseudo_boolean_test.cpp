@@ -65,7 +65,7 @@ TEST(CuttingPlanes, PropagateWithReverseUnits) {
 
 TEST(CuttingPlanes, DivideSaturateAndWeaken) {
   const std::string head = "pseudo-Boolean proof version 2.0\nf 2\n";
-  // 2x + 2y + 2z = 3: half of it is x + y + z >= 2, and <= 1. Sums alone find nothing.
+  // 2x + 2y + 2z = 3: half of it is x + y + z >= 2, and <= 1. Without division, sums find nothing.
   constexpr std::string_view kOdd = "2 x 2 y 2 z = 3 ;\n";
   EXPECT_EQ(verdict(kOdd, head + "pol 1 2 d\npol 2 2 d\npol 3 4 +\n" + std::string(kTail)), "accepted");
   EXPECT_NE(verdict(kOdd, head + "pol 1 2 +\n" + std::string(kTail)), "accepted");

@@ -3,7 +3,7 @@
 
 usage: tests/apps/check_proof/puzzles_test.py QUADRILLE CHECK_PROOF [SEED]
 
-The seed, 3 where there is none, is that of the puzzles that the program makes.
+The seed, by default 3, is that of the puzzles that the program makes.
 
 Where cadical is installed, it must find the formulas without models, too.
 """

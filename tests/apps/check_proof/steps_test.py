@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 QUADRILLE, CHECK_PROOF = sys.argv[1:3]
-# Propagation over the cages alone does not find the digits of this one: it takes sums of whole houses.
+# Propagation over the cages does not find the digits of this one by itself: it takes sums of whole houses.
 KILLER = {
     "size": 6,
     "boxes": [2, 3],

@@ -105,7 +105,7 @@ def main():
             outputs = test.parts("plain.txt.zst", whole)
             merged = test.run("merge", "--out", "all.zst", *outputs)
             test.fail_unless(merged.returncode == 0, "merge into .zst", merged)
-            # What is merged is a list of numbers, which no command reads: the program zstd does, where it is.
+            # The merged file is a list of numbers, which no command reads; the program zstd reads it, if it is installed.
             try:
                 found = subprocess.run(["zstd", "-dc", "all.zst"], cwd=test.folder, capture_output=True, check=True).stdout
                 test.fail_unless(found == whole.stdout, "zstd reads another text")

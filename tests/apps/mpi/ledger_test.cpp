@@ -38,7 +38,7 @@ TEST(Ledger, AddsUp) {
   EXPECT_EQ(ledger.failures(), 8U);
 }
 
-/// What was handed out before a run ended is handed out again, as no report is about it.
+/// Work that was handed out before a run ended is handed out again, because there is no report about it.
 TEST(Ledger, GivesTheSameStateForTheSameReports) {
   Ledger ledger(Task::count);
   EXPECT_TRUE(ledger.add(report(0, 0, {piece_of(0, 1), piece_of(0, 2), piece_of(0, 3)})));

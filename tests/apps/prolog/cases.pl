@@ -1,4 +1,4 @@
-% What run_programs.pl and run_propagation.pl share: the terms of a file, one after the other.
+% Shared by run_programs.pl and run_propagation.pl: the terms of a file, one after another.
 
 :- module(cases, [each_case/2]).
 
@@ -7,7 +7,7 @@
 %!  each_case(+Arguments, :Run)
 %
 %   The arguments of the program are the name of a file, and seconds. Calls Run with each term of the file and with the seconds;
-%   it prints what comes of the term.
+%   it prints the result of the term.
 
 each_case([File,Text], Run) :-
     atom_number(Text, Seconds),

@@ -127,7 +127,7 @@ TEST(Component, BoundsThatRiseForEverAreBeyond) {
   c.take_back();
 }
 
-/// first < second < first, in domains so wide that it takes for ever to see that this cannot be.
+/// first < second < first, in domains so wide that detecting the contradiction takes practically forever.
 void post_race(Component& c) {
   c.begin();
   for (int i = 0; i < 2; ++i) ASSERT_TRUE(c.add_variable({{0, Value{1} << 50}}));

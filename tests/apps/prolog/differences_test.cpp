@@ -47,7 +47,8 @@ cp::IntVar view(const Component& c, const Side& side) {
   return (side.sign < 0 ? -x : x) + side.c;
 }
 
-/// What holds with some of the variables fixed: the values left for each, by the pairs of which one is fixed.
+/// The consequences of fixing some of the variables: the values left for each, by the pairs with one fixed
+/// variable.
 std::vector<std::set<Value>> by_definition(std::vector<std::set<Value>> domains,
                                            const std::vector<Pair>& pairs, bool& possible) {
   const auto value = [](const Side& side, Value v) { return side.sign * v + side.c; };

@@ -17,9 +17,9 @@
 
 namespace quadrille::test {
 
-/// The values of each variable; nothing where there is no solution.
+/// The values of each variable; empty if there is no solution.
 using Domains = std::vector<std::vector<cp::Value>>;
-/// What is left at first, and after each step by itself.
+/// The remaining domains at first, and after each step by itself.
 using Left = std::vector<Domains>;
 using Steps = std::vector<Step>;
 

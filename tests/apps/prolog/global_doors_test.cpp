@@ -370,7 +370,7 @@ std::string flatzinc_text(const Global& global, const GlobalModel& m) {
   return flatzinc_model(m, global.flatzinc(Text(m, Text::kFlatZinc)));
 }
 
-/// What each door leaves that has the constraint.
+/// The remaining domains in each language that has the constraint.
 std::map<std::string, Left> left_in_all(const Global& global, const GlobalModel& m) {
   std::map<std::string, Left> result;
   result["FlatZinc"] = left_in_flatzinc(flatzinc_text(global, m), m.domains.size(), m.steps);

@@ -34,7 +34,7 @@ def ours(quadrille, program):
 
 
 def theirs(program):
-    """What main prints: GNU Prolog's own lines stand before it and, of the time that it took, behind it."""
+    """The output of main, without GNU Prolog's own lines before it and the line about the elapsed time after it."""
     text = run(["gprolog", "--consult-file", program, "--query-goal", "write('<<<'), nl, main, halt"])
     return text.rpartition("<<<\n")[2]
 

@@ -1,4 +1,4 @@
-% Searches that take for ever, for interrupt_test.py.
+% Endless searches, for interrupt_test.py.
 :- use_module(library(clpfd)).
 
 forever(L) :- length(L, 13), L ins 1..12, all_different(L), write(searching), nl, label(L).

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Searches that take for ever must end after Ctrl-C, and leave Prolog usable; halt/1 must end one too.
+"""Endless searches must end after Ctrl-C, and leave Prolog usable; halt/1 must end one too.
 
 usage: interrupt_test.py LIBRARY_DIR
 """

@@ -3,7 +3,7 @@
 
 usage: memcheck.py LIBRARY_DIR [--only NAME ...]
 
-The programs are those of the folder `programs`. What valgrind says of SWI-Prolog alone does not count. Takes some minutes, most
+The programs are those of the folder `programs`. Reports of valgrind about only SWI-Prolog do not count. Takes some minutes, most
 of them for loading the installed library, which some programs need.
 """
 

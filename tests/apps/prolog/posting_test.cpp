@@ -89,7 +89,7 @@ std::optional<Value> power(Value base, Value exponent) {
   return result;
 }
 
-/// What an expression is worth; nothing where a quotient is undefined.
+/// The value of an expression; nullopt if a quotient is undefined.
 std::optional<Value> value_of(const Expressions& e, Term t, const Values& values) {
   const Node& n = e.nodes[t];
   if (n.op == Operator::number) return n.number;
@@ -351,7 +351,7 @@ TEST(Posting, NumbersThatAreTooLargeAreBeyond) {
   EXPECT_EQ(posting.hold(t), Outcome::beyond);
 }
 
-/// What is left of y in 0 .. 9 when x, of the same domain, becomes 4 under the goal.
+/// The remaining values of y in 0 .. 9 when x, with the same domain, becomes 4 under the goal.
 Values left_beside_4(const std::function<Term(Problem&, Term, Term)>& goal) {
   Problem p(2, 0, 9);
   const Term made = goal(p, p.x[0], p.x[1]);

@@ -241,7 +241,7 @@ class Program:
         return f"p({number}, [{','.join(self.names())}], [{goals}])."
 
     def supported(self):
-        """The values of each variable that some solution has; nothing when there are too many assignments."""
+        """The values of each variable that occur in some solution; None if there are too many assignments."""
         domains = [self.domains.get(v, [0, 1]) for v in self.names()]
         count = 1
         for domain in domains:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Models in Python against brute force, and what may go wrong in Python alone.
+"""Models in Python compared with brute force, and errors that can occur only in Python.
 
 usage: model_test.py FOLDER     the folder with the package quadrille
 """

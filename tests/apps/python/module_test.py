@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The Python module against the program, and what may go wrong in Python alone: threads, signals, arrays, the end.
+"""The Python module compared with the program, and problems that can occur only in Python: threads, signals, arrays, exit.
 
 usage: module_test.py FOLDER PROGRAM    the folder with the package quadrille, and the program of the same build
 """

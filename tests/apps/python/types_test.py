@@ -4,7 +4,7 @@ in a program.
 
 usage: types_test.py FOLDER     the folder with the package quadrille
 
-Skipped where there is no mypy.
+Skipped if mypy is not installed.
 """
 
 import os

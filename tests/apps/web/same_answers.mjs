@@ -3,7 +3,7 @@
 // kind of which clues can be drawn, about the examples, and about requests that make no sense. It tells the size of the module, too.
 //
 // usage: same_answers.mjs PAGE_CALLS MODULE SOURCES [--puzzles N]
-// Exits with 77 where there is no module, or where sources have changed since it was built.
+// Exits with 77 if there is no module, or if sources have changed since it was built.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -70,7 +70,7 @@ TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
   ASSERT_TRUE(s.decide(s.a.ge(1)));
   ASSERT_FALSE(s.store.is_fixed(s.c));
   ASSERT_TRUE(s.decide(s.b.eq(2)));
-  // c = 1 leaves 2 alone to d and e.
+  // c = 1 leaves only 2 to d and e.
   ASSERT_FALSE(s.decide(s.c.eq(1)));
   Learnt learnt;
   ASSERT_TRUE(s.conflict->analyse(learnt));

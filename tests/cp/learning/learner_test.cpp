@@ -16,7 +16,8 @@ namespace {
 
 using namespace quadrille::cp;
 
-/// A Latin square of order 4; with two cells that differ besides, if it is not to be all_different alone.
+/// A Latin square of order 4; with two additional cells that differ, unless it must consist of only
+/// all_different.
 struct LatinSquare {
   explicit LatinSquare(bool is_plain) {
     for (int i = 0; i < 16; ++i) x.push_back(store.new_variable(1, 4));

@@ -89,7 +89,7 @@ std::size_t count_solutions(Store& store, const std::vector<IntVar>& x, std::siz
   return count;
 }
 
-/// Of the random model; nothing where there are many.
+/// The solutions of the random model; nullopt if there are many.
 std::optional<std::vector<Solution>> few_solutions(std::uint64_t seed) {
   constexpr std::size_t kMost = 500;
   Store store;
@@ -201,7 +201,7 @@ TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
       const std::size_t i = random.below(2);
       const Literal assumption = x[0].eq(v);
       searches[i]->assume({&assumption, 1});
-      // What is suggested may be impossible, and changes no answer.
+      // A suggested value may be impossible, and changes no answer.
       const std::vector<Literal> suggested{x.back().eq(static_cast<Value>(random.below(9))), x.back().le(3)};
       searches[i]->suggest(suggested);
       while (searches[i]->next({}) == Result::solution) {
@@ -239,7 +239,7 @@ TEST(LearningSearch, FindsWhatDiffersInMainVariablesOnce) {
   });
 }
 
-/// A search that is guided now and then counts the decisions of these times alone.
+/// A search that is guided at times counts only the decisions of these times.
 TEST(LearningSearch, CountsTheDecisionsOfGuidedTimes) {
   const auto share = [](SearchMode mode) {
     Store store;
@@ -257,7 +257,7 @@ TEST(LearningSearch, CountsTheDecisionsOfGuidedTimes) {
   EXPECT_GT(share(SearchMode::mixed), 0.8);
 }
 
-/// What is left is searched by another search, whenever the first one is interrupted.
+/// Whenever the first search is interrupted, another search finds the remaining solutions.
 TEST(LearningSearch, GivesAwayTheRest) {
   for (const std::size_t most_excluded : {0U, 3U, 1000U}) {
     for (const std::uint64_t nodes : {0U, 7U, 30U, 100U, 10'000U}) {

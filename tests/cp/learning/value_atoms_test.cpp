@@ -16,7 +16,7 @@ class AtomsOfThree : public testing::Test {
  protected:
   AtomsOfThree() { static_cast<void>(store.impose(x.ne(2)) && store.impose(y.eq(2)) && store.propagate()); }
 
-  /// What append() appends; nothing if the domain excludes the fact.
+  /// The atoms that append() appends; nullopt if the domain excludes the fact.
   [[nodiscard]] static std::optional<std::vector<Code>> appended(const ValueAtoms& atoms, Literal fact) {
     std::vector<Code> codes;
     if (!atoms.append(fact, codes)) return std::nullopt;

@@ -65,7 +65,7 @@ TEST(ModelTrace, TellsWhatIsPostedAndWhatHappens) {
 {"event":"end","ending":"complete","solutions":2,"nodes":5,"failures":1,"propagations":9,"depth":1)");
 }
 
-/// The values of a range list such as [[0,3],[7,7]], from the text behind a key.
+/// The values of a range list such as [[0,3],[7,7]], from the text after a key.
 std::set<Value> values_of(const std::string& line, const std::string& key) {
   std::set<Value> values;
   std::size_t at = line.find("\"" + key + "\":[") + key.size() + 4;

@@ -1,4 +1,4 @@
-// What is recognised in drawings, for tests of those who recognise it.
+// Recognition of drawings, for tests of the code that recognises them.
 #pragma once
 
 #include <string>

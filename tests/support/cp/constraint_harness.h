@@ -25,7 +25,7 @@
 
 namespace quadrille::test {
 
-/// What propagate() achieves, from weak to strong. If the constraint has one variable twice, only
+/// The strength of propagate(), from weak to strong. If the constraint has one variable twice, only
 /// `checking` is required, unless the subject says otherwise.
 enum class Promise {
   none,      // other constraints imply it, so it may miss anything

@@ -113,7 +113,7 @@ bool is_function_inverted(const std::vector<Number>& f, Number g_start, const st
   return true;
 }
 
-/// The length of the cycle from the first node that is not its own successor back to it; nothing if there
+/// The length of the cycle from the first node that is not its own successor back to it; nullopt if there
 /// is no cycle.
 std::optional<std::size_t> cycle_length(const Arguments& a) {
   const auto& x = array(a, 0);

@@ -12,7 +12,7 @@ namespace quadrille::test {
 
 using Op = modelling::Operator;
 
-/// Of the operators only those that all doors support.
+/// Only those operators that all languages support.
 struct Tree {
   Op op = Op::number;
   cp::Value number = 0;  // the number, or the variable's index

@@ -57,7 +57,7 @@ class GlobalMaker {
   Value size_ = between(2, 5);
 };
 
-/// What the text of a constraint is made of.
+/// The parts of the text of a constraint.
 class GlobalText {
  public:
   /// A list of variables is written as all of them, each put into `variable` ("x{}"), with `between` between

@@ -125,7 +125,7 @@ class GridCheck {
   }
 
   /// For givens taken from a solution: they must not clash, nor exclude another digit of the solution; and
-  /// digits that are said to be interchangeable may be renamed.
+  /// digits that are reported to be interchangeable may be renamed.
   [[nodiscard]] std::string complaint_on_givens(const Grid& grid) {
     Grid givens = grid;
     for (int& digit : givens) digit = random_.below(2) == 0 ? 0 : digit;

@@ -10,7 +10,7 @@
 
 namespace quadrille::test {
 
-/// A parameter that pictures leave out: two uses that differ in it alone look alike.
+/// A parameter that pictures leave out: two uses that differ only in it look alike.
 struct Unshown {
   std::string_view rule, parameter;
   std::string_view reason;

@@ -35,7 +35,7 @@ namespace quadrille::test {
   return puzzle;
 }
 
-/// What the rule "own" adds in a puzzle.
+/// The conditions that the rule "own" adds in a puzzle.
 [[nodiscard]] inline std::vector<sudoku::ConditionKind> own_conditions(const sudoku::Puzzle& puzzle) {
   std::vector<sudoku::ConditionKind> kinds;
   for (const sudoku::Condition& condition : conditions_of(puzzle).list)

@@ -10,7 +10,7 @@ namespace quadrille::test {
 
 namespace {
 
-/// Two cells of the grid, and what stands in them.
+/// Two cells of the grid, and their contents.
 struct PairAt {
   const sudoku::RuleUse& use;
   const sudoku::Puzzle& puzzle;

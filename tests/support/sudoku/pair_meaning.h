@@ -15,7 +15,7 @@ namespace quadrille::test {
 /// Whether two digits may stand in two cells of the grid, by one use of a rule.
 using MayStand = std::function<bool(std::pair<int, int> cells, std::pair<int, int> digits)>;
 
-/// What a use of such a rule says of all pairs of cells. The use and the puzzle must outlive it.
+/// The meaning of a use of such a rule for all pairs of cells. The use and the puzzle must outlive it.
 [[nodiscard]] MayStand pair_meaning_of(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::test

@@ -35,8 +35,8 @@ namespace quadrille::test {
 /// Adds at most `most` random rules that fit the puzzle.
 void add_random_rules(int most, sudoku::Puzzle& puzzle, Random& random);
 
-/// Adds `count` random uses of rules that this grid obeys, of the rule of that name alone if there is a name;
-/// fewer if finding them takes too many tries.
+/// Adds `count` random uses of rules that this grid satisfies, only of the rule of that name if there is a
+/// name; fewer if finding them takes too many tries.
 void add_obeyed_rules(int count, const sudoku::Grid& grid, sudoku::Puzzle& puzzle, Random& random,
                       std::string_view only = {});
 

@@ -76,7 +76,7 @@ const std::map<std::string_view, Differ>& differing_rules() {
   return table;
 }
 
-/// What a puzzle says of two different cells. The puzzle must outlive it.
+/// The restrictions of a puzzle on two different cells. The puzzle must outlive it.
 class Pairs {
  public:
   /// Fails the test where a rule is neither about cells that differ nor has a meaning.
@@ -132,7 +132,7 @@ class Pairs {
   std::vector<MayStand> meanings_;
 };
 
-/// What one cell may hold beside each digit of another: beside[d - 1] beside a d. Empty where it may hold
+/// The digits that one cell may hold for each digit of another: beside[d - 1] for a d. Empty if it may hold
 /// all.
 std::vector<Word> digits_beside(const Pairs& pairs, int digits, int cell, int other) {
   const bool differs = pairs.must_differ(cell, other);
@@ -196,7 +196,7 @@ class Reference {
   }
 
   /// Sets the cell that can hold fewest digits beside those placed so far, as far as pairs of cells tell; the
-  /// other rules, which take longer, are asked of the digits of that cell alone. Returns false when the
+  /// other rules, which take longer, are checked only for the digits of that cell. Returns false if the
   /// search can stop.
   bool search() {
     if (nodes_-- == 0) return false;

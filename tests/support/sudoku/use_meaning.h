@@ -15,7 +15,7 @@ namespace quadrille::test {
 /// filled. True for rules without a meaning here.
 [[nodiscard]] bool obeys(const sudoku::RuleUse& use, const sudoku::Puzzle& puzzle, const sudoku::Grid& grid);
 
-/// What obeys says of one use, for many grids: the rule is looked up once. The use and the puzzle must
+/// The meaning of one use, for many grids: the rule is looked up once. The use and the puzzle must
 /// outlive it.
 [[nodiscard]] std::function<bool(const sudoku::Grid&)> meaning_of(const sudoku::RuleUse& use,
                                                                   const sudoku::Puzzle& puzzle);

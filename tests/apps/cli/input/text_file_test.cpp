@@ -10,7 +10,7 @@
 namespace quadrille::cli {
 namespace {
 
-/// What a file of that content gives when it is read `most` bytes at a time.
+/// The result of reading a file with that content, `most` bytes at a time.
 std::string read_in_steps(const std::string& content, std::size_t most) {
   const std::string name = testing::TempDir() + "text_file_test." + std::to_string(getpid());
   std::ofstream(name, std::ios::binary) << content;

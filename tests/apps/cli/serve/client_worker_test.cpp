@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kMemory = 100'000'000;
 
-/// What a worker says.
+/// The messages of a worker.
 class Mailbox {
  public:
   [[nodiscard]] ClientWorker::OnMessage receiver() {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Talks to `quadrille serve` as pages, and as anything else that may connect. usage: serve_test.py PROGRAM
 
-The client is of the standard library alone. Exits with 77 (skipped) where the program has no server.
+The client uses only the standard library. Exits with 77 (skipped) if the program has no server.
 """
 
 import base64

@@ -1,4 +1,4 @@
-% What is known about domains, and the symbolic constraints.
+% Reflection on domains, and the symbolic constraints.
 
 main :-
     fd_domain(X, [1,3,5,7,9]), X #\= 5,

@@ -32,7 +32,7 @@ main2 :-
     findall(Q, limit(3, label(Qs)), _), ( label(Qs), ! ; true ), print(Qs), nl.
 main2.
 
-% A search that takes for ever is ended.
+% An endless search is ended.
 
 main3 :-
     length(L, 13), L ins 1..12, all_different(L),

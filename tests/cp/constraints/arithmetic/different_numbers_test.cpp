@@ -9,7 +9,7 @@ namespace {
 
 using cp::NumberSets;
 
-/// Of all choices of different numbers: the sums, and the numbers of those with an allowed sum.
+/// All choices of different numbers: their sums, and the numbers in those with an allowed sum.
 struct AllChoices {
   Word sums = 0;
   NumberSets kept{};
@@ -22,7 +22,7 @@ AllChoices try_all(const NumberSets& sets, std::size_t count, Word allowed) {
     int sum = 0;
     bool is_one = true;
     for (std::size_t i = 0; i < cp::kMostSets; ++i) {
-      // Sets that do not count have the number 0 alone.
+      // Sets that do not count contain only the number 0.
       is_one = is_one && (i < count ? (sets[i] & bit(numbers[i])) != 0 : numbers[i] == 0);
       for (std::size_t j = 0; j < i && i < count; ++j) is_one = is_one && numbers[i] != numbers[j];
       sum += numbers[i];

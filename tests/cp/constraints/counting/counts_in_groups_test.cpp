@@ -81,7 +81,7 @@ TEST(CountsInGroups, GiveAValueToTheGroupsThatMustHaveIt) {
   EXPECT_FALSE(store.is_fixed(x[2]));
 }
 
-/// Values that occur as often as they say, in five variables: 5 alone, 1 and 4, or 2 and 3.
+/// Values that occur as often as they say, in five variables: only 5, or 1 and 4, or 2 and 3.
 TEST(CountsInGroups, LookAtTheSumOfAllCounts) {
   Store store;
   std::vector<CountedGroup> groups(5);

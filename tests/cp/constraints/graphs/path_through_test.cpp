@@ -1,4 +1,4 @@
-// What regular_test and mdd_test leave out: values of one kind, and domains that are no words.
+// Cases that regular_test and mdd_test leave out: values of one kind, and domains that are not words.
 #include <gtest/gtest.h>
 
 #include "cp/constraints/sequences/layered_graph.h"

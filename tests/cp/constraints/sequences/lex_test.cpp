@@ -62,7 +62,7 @@ TEST(Lex, TakesSequencesOfDifferentLength) {
       EXPECT_EQ(violation_on_all(lex_subject(split, strict), 3, 0, 3), std::nullopt);
 }
 
-/// What it means, said anew.
+/// An independent definition of its meaning.
 bool is_less(const Store& store, const std::vector<IntVar>& x, const std::vector<IntVar>& y, bool strict) {
   for (std::size_t i = 0;; ++i) {
     if (i == x.size()) return strict ? i < y.size() : true;

@@ -146,7 +146,7 @@ bool form_one_area(const UsedAt& p) {
   return areas == 1 && (p.number(1) == sudoku::kNoNumber || p.number(1) == painted);
 }
 
-/// The numbers of full cells; nothing where one is open.
+/// The numbers of full cells; nullopt if one is open.
 std::optional<std::vector<int>> full(const std::vector<int>& digits) {
   return is_any_open(digits) ? std::nullopt : std::optional(digits);
 }

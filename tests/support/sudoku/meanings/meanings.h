@@ -1,4 +1,4 @@
-// What uses of rules mean, family by family: predicates on the values that people read in cells.
+// The meanings of uses of rules, family by family: predicates on the printed values of cells.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace quadrille::test {
 /// Stands for the value of an empty cell. A predicate is false only if no values there could make it true.
 inline constexpr int kOpen = -1;
 
-/// One use and what stands in the grid (0: empty).
+/// One use and the contents of the grid (0: empty).
 struct UsedAt {
   const sudoku::RuleUse& use;
   const sudoku::Puzzle& puzzle;
