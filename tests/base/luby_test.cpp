@@ -7,7 +7,7 @@
 namespace quadrille {
 namespace {
 
-/// As it is defined: twice the sequence so far, then the next power of two.
+/// By definition: twice the sequence so far, then the next power of two.
 TEST(Luby, RepeatsItselfBeforeEachPowerOfTwo) {
   std::vector<std::uint64_t> expected;
   for (std::uint64_t power = 1; power <= 64; power *= 2) {

@@ -20,7 +20,7 @@ REPETITIONS = 4000  # of the six puzzles
 
 
 def size_of(file):
-    """-1 where it is not there."""
+    """-1 if it does not exist."""
     try:
         return file.stat().st_size
     except FileNotFoundError:
@@ -72,7 +72,7 @@ class Parts:
                 return
 
     def run(self, kills):
-        """Until all are done; a killed part is begun again, as the merge says that it is missing."""
+        """Until all are done; a killed part is started again, because the merge reports it as missing."""
         for _ in range(kills + PARTS):
             left = self.merge()
             if not left:

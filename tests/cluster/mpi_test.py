@@ -45,7 +45,7 @@ def children_of(pid):
 
 
 class Folder:
-    """Where scripts are run, and what they print."""
+    """A folder to run scripts in, and their output."""
 
     def __init__(self, folder, programs):
         self.folder = folder
@@ -75,7 +75,7 @@ class Folder:
         return self.output(self.start(task, puzzle, journal), journal)
 
     def kill_rank(self, run, journal, chance):
-        """Kills one once the journal has some reports. False where the run ends before."""
+        """Kills one once the journal has some reports. False if the run ends before."""
         lines = chance.randrange(2, 6)
         while run.poll() is None:
             with contextlib.suppress(FileNotFoundError):

@@ -28,7 +28,7 @@ KILLS_OF_A_RUN = 5
 
 
 class Work:
-    """Runs of the script. What is killed, "part" or "parallel", stands in `killed`."""
+    """Runs of the script. `killed` names the victim, "part" or "parallel"."""
 
     def __init__(self, folder, program):
         self.folder = folder
@@ -43,7 +43,7 @@ class Work:
                                 stderr=subprocess.DEVNULL, start_new_session=True)
 
     def part_in_work(self, run, solutions):
-        """The process of a part that is in work; None where the run ends before one is seen."""
+        """The process of a running part; None if the run ends before one is seen."""
         while run.poll() is None:
             for file in self.folder.glob(f"{solutions}.part.*.tmp.*"):
                 pid = int(file.name.rsplit(".", 1)[1])
@@ -52,13 +52,13 @@ class Work:
         return None
 
     def kill(self, what, run, pid):
-        """Kills what is named while part `pid` is in work."""
+        """Kills the victim while part `pid` is running."""
         self.killed.append(what)
         with contextlib.suppress(ProcessLookupError):  # the part may be done by now
             if what == "part":
                 os.kill(pid, signal.SIGKILL)
                 return
-            # The script and parallel; their children go on, and work beside those of the second run.
+            # Kills the script and parallel; their children continue beside those of the second run.
             session = subprocess.run(["ps", "-o", "pid=,args=", "-s", str(run.pid)], check=True, capture_output=True,
                                      text=True).stdout.splitlines()
             for line in session:

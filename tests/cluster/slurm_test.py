@@ -95,7 +95,7 @@ def children_of(pid):
 
 
 def environment_of(pid):
-    """Empty where the process has ended."""
+    """Empty if the process has ended."""
     try:
         text = Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace")
     except OSError:
@@ -186,7 +186,7 @@ class Cluster:
 
 
 class Work:
-    """Runs of the script in a cluster of its own. What is killed, of VICTIMS, stands in `killed`."""
+    """Runs of the script in a cluster of its own. `killed` names the victim, one of VICTIMS."""
 
     def __init__(self, folder, stack):
         self.folder = folder
@@ -202,7 +202,7 @@ class Work:
                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
     def part_in_work(self, run, solutions):
-        """The process of a part that is in work; None where the run ends before one is seen."""
+        """The process of a running part; None if the run ends before one is seen."""
         while run.poll() is None:
             for file in self.folder.glob(f"{solutions}.part.*.tmp.*"):
                 pid = int(file.name.rsplit(".", 1)[1])
@@ -211,7 +211,7 @@ class Work:
         return None
 
     def kill(self, what, run, solutions, pid):
-        """Kills what is named while part `pid` is in work, and starts it again where Slurm would not. The run of the script that goes on."""
+        """Kills the victim while part `pid` is running, and restarts it if Slurm would not. Returns the run of the script that continues."""
         self.killed.append(what)
         if what == "task":
             kill(pid)

@@ -1,4 +1,4 @@
-// The harness has to catch what is wrong: each constraint here is x < y with one deliberate fault.
+// The harness must detect faults: each constraint here is x < y with one deliberate fault.
 #include "support/cp/constraint_harness.h"
 
 #include <gtest/gtest.h>
@@ -120,7 +120,7 @@ TEST(ConstraintHarness, CatchesARunThatIsNotAFixpoint) {
 struct RemembersTheFuture : Less {
   using Less::Less;
   bool propagate(Store& store, int, Word) override {
-    highest_ = std::min(highest_, store.max(y()));  // never goes up again
+    highest_ = std::min(highest_, store.max(y()));  // never increases again
     return store.min(x()) < highest_ ? Less::propagate(store, 0, 0) : store.fail(0);
   }
   Value highest_ = cp::kPlusInfinity;
@@ -156,7 +156,7 @@ TEST(ConstraintHarness, CatchesAValueThatIsNotLeftAlone) {
   EXPECT_TRUE(is_caught<PromisesAValue>("was to be left one value"));
 }
 
-/// Explains its failures by half the truth, or by what is not true.
+/// Explains its failures by half of the reasons, or by facts that are not true.
 template <bool kHalfTrue>
 struct FailsDarkly : Less {
   using Less::Less;

@@ -24,7 +24,7 @@ struct Model {
   }
 };
 
-/// One change by chance; gives what is left.
+/// One random change; returns the remaining values.
 std::set<Value> left_by(int kind, Value v, Word kept, Value origin, const std::set<Value>& values) {
   std::set<Value> left;
   for (const Value w : values) {

@@ -28,7 +28,7 @@ struct Sums {
   }
 };
 
-/// Counts what it is told, and checks that it makes sense.
+/// Counts its notifications, and checks that they make sense.
 class Bookkeeper : public Observer {
  public:
   explicit Bookkeeper(const Store& store) : told_(store.domains().now()) {}

@@ -57,7 +57,7 @@ TEST(Portfolio, FindsTheSameSolutionsAsOneSearch) {
     }
 }
 
-/// Both searches come to solutions that the other has found, among variables of which some are auxiliary.
+/// Both searches reach solutions that the other has found, among variables of which some are auxiliary.
 TEST(Portfolio, FindsEachSolutionOnce) {
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(60)); ++seed) {
     SCOPED_TRACE(seed);
@@ -86,7 +86,7 @@ TEST(Portfolio, EndsTheTurnOfATreeThatIsVeryDeep) {
   for (int i = 0; i < 3000; ++i) x.push_back(store.new_variable(0, 1));
   Search search(store, {{x}}, {.mode = SearchMode::free, .first_turn = 64});
   EXPECT_EQ(search.next(), SearchResult::solution);
-  // Learning found it, in one go, after the tree had gone down some way.
+  // Learning found it, in one turn, after the tree had descended some way.
   EXPECT_FALSE(search.activities().empty());
   EXPECT_GT(search.statistics().nodes, 3000U);
   EXPECT_LT(search.statistics().nodes, 6000U);

@@ -7,7 +7,7 @@
 namespace quadrille::cp {
 namespace {
 
-/// After how many failures each of the first restarts comes.
+/// The numbers of failures after which the first restarts come.
 std::vector<int> lengths(const Restarts& restarts, int count) {
   RestartSchedule schedule(restarts);
   std::vector<int> result;

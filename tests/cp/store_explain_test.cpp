@@ -59,7 +59,7 @@ TEST(StoreExplain, AsksTheConstraint) {
   }
 }
 
-/// Whether, with the reasons, only values for which the fact holds are left of the variable's first values.
+/// Whether the reasons leave, of the variable's first values, only those for which the fact holds.
 bool follows(const Literals& reasons, Literal fact, Value min, Value max) {
   for (Value v = min; v <= max; ++v) {
     const bool admitted =

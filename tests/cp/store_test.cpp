@@ -29,7 +29,7 @@ class Watcher : public Constraint {
   int& runs_;
 };
 
-/// Notes which of its three stages run, the first of which is for fixed variables.
+/// Records which of its three stages run; the first is for fixed variables.
 class Stages : public Constraint {
  public:
   Stages(std::vector<IntVar> scope, std::vector<std::pair<int, Word>>& runs)

@@ -87,7 +87,7 @@ def blocks_of(page):
 
 
 def locale_of(page):
-    """That of the page's readers: their commands speak their language."""
+    """The locale of the page's readers: their commands speak their language."""
     return "fr_FR.UTF-8" if "fr" in page.parts or page.name.endswith(".fr.md") else "C.UTF-8"
 
 

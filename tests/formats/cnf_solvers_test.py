@@ -45,7 +45,7 @@ def models(cnf: Path) -> list[set[int]]:
 
 
 def grid(model: set[int], cnf: Path) -> list[int]:
-    """What the comments say of the true variables."""
+    """The candidates of the true variables, from the comments."""
     names = [line.split()[1:] for line in cnf.read_text().splitlines() if line.startswith("c r")]
     return [int(name.split("=")[1]) for name, number in names if int(number) in model]
 

@@ -257,7 +257,7 @@ TEST_P(EveryWritableFormat, GivesBackTheDigitsOfEverySize) {
       continue;
     }
     GetParam()->write({puzzle}, text);
-    // It stands for a digit without a symbol, but in links for their query.
+    // A question mark would mean a digit without a symbol; in links it begins the query.
     if (!text.starts_with("https://")) {
       EXPECT_EQ(text.find('?'), std::string::npos) << "size " << size;
     }
@@ -382,7 +382,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, FirstPuzzlesData,
                            return name;
                          });
 
-/// Of any layout up to 12 x 12, with rules and what is known of its cells.
+/// A puzzle of any layout up to 12 x 12, with rules and restrictions of its cells.
 Puzzle puzzle_of_any_layout(Random& random) {
   Puzzle puzzle =
       test::random_shape(test::random_layout(1 + static_cast<int>(random.below(144)), random), random);

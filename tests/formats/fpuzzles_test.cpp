@@ -41,7 +41,7 @@ class FpuzzlesData : public test::SharedData {
   }
 };
 
-/// Those whose rules all stand in members have the solution that is stated.
+/// Puzzles whose rules are all in members have the stated solution.
 TEST_F(FpuzzlesData, IsReadAndSolvedAsStated) {
   constexpr std::size_t kId = 0, kSolutions = 6, kSolution = 7;
   constexpr std::uint64_t kNodes = 100'000;

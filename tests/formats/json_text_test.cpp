@@ -112,7 +112,7 @@ std::vector<std::string> found_in(std::string_view object, int column) {
 TEST(JsonText, TakesDigitsAtTheStartOfAnArrayAsItTakesOthers) {
   EXPECT_EQ(found_in(R"({"a":[1,2, 3,45]})", 1),
             (std::vector<std::string>{"7: 1", "9: 2", "12: 3", "14: 45"}));
-  // They are taken one by one where a space comes first.
+  // They are read one by one if a space comes first.
   constexpr std::string_view kCharacters = "1, ]x";
   constexpr int kTexts = 5 * 5 * 5 * 5 * 5 * 5;
   for (int number = 0; number < kTexts; ++number) {

@@ -33,7 +33,7 @@ std::string numbers_error(const std::string& text) {
 }
 
 TEST(KillerText, FollowsWaysOfAllEightKinds) {
-  // The total stands in the middle of nine cells, r2c2.
+  // The total is in the middle of nine cells, r2c2.
   std::string text = killer_line_with(".v,");
   text.replace(9, 3, ">j<").replace(18, 3, "'^`");
   const auto killer = parse_killer_line({text, 1, 1});

@@ -8,7 +8,8 @@
 namespace quadrille::formats {
 namespace {
 
-/// Each object stands where the table of the file says, and the table where the end says.
+/// Each object is at the position that the table of the file gives, and the table at the position that the
+/// end gives.
 void expect_sound_table(std::string_view file) {
   const std::size_t start = file.rfind("startxref\n");
   ASSERT_NE(start, std::string_view::npos);

@@ -8,7 +8,7 @@
 
 namespace quadrille::formats {
 
-/// Writes what it is told, one statement a line.
+/// Writes its input as text, one statement per line.
 class PlainLanguage final : public InfixLanguage {
  public:
   PlainLanguage() : InfixLanguage({"=", "!=", "<=", ">=", "and", "or"}) {}

@@ -9,7 +9,7 @@
 namespace quadrille::formats {
 namespace {
 
-/// The error of the first tag that is wrong; "" where none is.
+/// The error of the first malformed tag; "" if there is none.
 std::string xml_error(std::string_view text) {
   TextCursor cursor(text);
   while (const auto tag = next_xml_tag(cursor)) {

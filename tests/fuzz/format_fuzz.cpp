@@ -1,4 +1,4 @@
-// Feeds a format's reader any text. FORMAT_NAME says which format; each has its own target.
+// Feeds arbitrary text to a format's reader. FORMAT_NAME names the format; each has its own target.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

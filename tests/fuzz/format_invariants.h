@@ -22,7 +22,7 @@ inline std::string fault_of(const InputError& error) {
   return {};
 }
 
-/// Whether two puzzles agree in everything but what is written about them.
+/// Whether two puzzles agree in everything except the data about them.
 inline bool same_but_about(Puzzle first, const Puzzle& second) {
   first.about = second.about;
   return first == second;
@@ -44,7 +44,7 @@ inline std::string fault_of_round_trip(const Puzzle& puzzle, const Format& forma
   return {};
 }
 
-/// Reads all of the text and writes every puzzle in the formats. What is wrong, if anything.
+/// Reads all of the text and writes every puzzle in the formats. Returns the first violation, if any.
 inline std::string fault_of_reading(const Format& format, std::string_view text,
                                     const std::vector<const Format*>& to) {
   const auto reader = format.open(text, {});

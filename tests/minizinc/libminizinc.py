@@ -91,11 +91,11 @@ def command_of(case, solver):
 
 
 class EnumName(str):
-    """What an enumerated type calls a value; strings are quoted, these are not."""
+    """The name of a value of an enumerated type; strings are quoted, these names are not."""
 
 
 def plain(value):
-    """A value from MiniZinc's JSON as the comparison wants it: sets become Python's."""
+    """A value from MiniZinc's JSON in the form for the comparison: sets become Python's."""
     if isinstance(value, list):
         return [plain(v) for v in value]
     if isinstance(value, dict):

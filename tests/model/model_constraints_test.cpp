@@ -230,7 +230,7 @@ TEST(ModelConstraints, Resources) {
       });
 }
 
-using Builder = Sum (*)(Model&, Random&);  // gives what is to be minimised
+using Builder = Sum (*)(Model&, Random&);  // returns the sum to minimise
 
 Sum job_shop(Model& m, Random& random) {
   std::vector<std::vector<Int>> starts(3);  // by machine

@@ -137,7 +137,8 @@ TEST(BuilderGlobals, TablesOfPairsAgreeWithTables) {
   }
 }
 
-/// A magic sequence: x[i] is how often i occurs. What the counts say about sums spares most failures.
+/// A magic sequence: x[i] is the number of times that i occurs. The implied sums of the counts avoid most
+/// failures.
 TEST(BuilderGlobals, NumbersThatAreCountedThemselvesAreSummed) {
   constexpr Value kSize = 20;
   Lists l(kSize, 0, kSize);

@@ -25,7 +25,7 @@ struct Numbers {
   }
 };
 
-/// Of how many of the assignments to three variables f(sum of terms) is true.
+/// The number of assignments to three variables for which f(sum of terms) is true.
 template <class F>
 std::size_t count_of(const Sum& sum, F f) {
   std::size_t count = 0;

@@ -26,7 +26,7 @@ PACKAGES = ("quadrille", "libquadrille-dev", "swi-prolog-quadrille", "python3-qu
 # Users of the packages: a compiler, MiniZinc, numpy, a reader of manual pages.
 USERS = ("g++", "pkg-config", "minizinc", "python3-numpy", "man-db")
 
-# Run in the root after the installation; the last line says that all went well.
+# Run in the root after the installation; the last line confirms success.
 USE = r"""
 set -e
 cd /trial
@@ -52,7 +52,7 @@ def run(*command, **options):
 
 
 def build(folder):
-    """The packages, and what lintian says of them."""
+    """The packages, and lintian's report on them."""
     copy_sources(folder)
     log = folder.parent / "build.log"
     environment = {**os.environ, "CCACHE_DIR": os.environ.get("CCACHE_DIR", str(Path.home() / ".cache" / "ccache"))}
@@ -76,7 +76,7 @@ def names_of_dependencies(package):
 
 
 def make_root(packages):
-    """The archive of a Debian with what the packages need, made once."""
+    """The archive of a Debian with the dependencies of the packages, made once."""
     wanted = sorted({name for package in packages.values() for name in names_of_dependencies(package)} | set(USERS))
     key = hashlib.sha1(" ".join(wanted).encode()).hexdigest()[:12]
     archive = ROOT / "build" / "packages" / f"root-{key}.tar"
@@ -89,7 +89,7 @@ def make_root(packages):
 
 
 def files_of(root):
-    """All but what the system itself keeps account in."""
+    """All files except those in which the system itself keeps records."""
     changing = ("var/log", "var/cache", "var/lib/dpkg", "var/lib/apt", "trial", "proc", "dev", "tmp", "run", "etc/ld.so.cache")
     found = set()
     for path, folders, files in os.walk(root):

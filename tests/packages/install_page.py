@@ -18,7 +18,7 @@ def lines_of(section):
 
 
 def copy_sources(folder):
-    """Copies what git knows of the project, as a clone has it."""
+    """Copies the files that git tracks, as in a clone."""
     listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
                             capture_output=True).stdout
     for name in filter(None, listed.decode().split("\0")):

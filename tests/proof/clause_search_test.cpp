@@ -15,7 +15,7 @@ namespace {
 
 bool never(std::size_t /*memory*/) { return false; }
 
-/// n + 1 pigeons in n holes: what takes clauses most conflicts for its size.
+/// n + 1 pigeons in n holes: the formula that takes clauses the most conflicts for its size.
 Formula pigeons(int holes) {
   Formula formula((holes + 1) * holes);
   const auto in = [holes](int pigeon, int hole) { return pigeon * holes + hole + 1; };

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of what writes the public headers as pages: it must notice headers and classes that say too little."""
+"""Tests of the tool that writes the public headers as pages: it must notice headers and classes that say too little."""
 
 import shutil
 import subprocess

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of tools/changed_files: what differs from main, whether it is committed or not."""
+"""Tests of tools/changed_files: it lists files that differ from main, committed or not."""
 
 import subprocess
 import tempfile

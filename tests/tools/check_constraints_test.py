@@ -22,7 +22,7 @@ class CheckConstraints(unittest.TestCase):
             shutil.copy(ROOT / file, copy)
 
     def check(self, name=None, old="", new=""):
-        """What is said, and the exit code, after one text was replaced in one file."""
+        """The output, and the exit code, after one text was replaced in one file."""
         with tempfile.TemporaryDirectory() as folder:
             self.copy_to(folder)
             if name is not None:

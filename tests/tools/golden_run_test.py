@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the golden test runner: it must notice every difference, and --update must take what is printed."""
+"""Tests of the golden test runner: it must notice every difference, and --update must store the printed output."""
 
 import unittest
 from pathlib import Path
@@ -9,7 +9,7 @@ from runner_test_case import RunnerTestCase
 
 class GoldenRun(RunnerTestCase):
     RUNNER = Path(__file__).resolve().parents[1] / "golden" / "run.py"
-    # Does what its arguments say.
+    # Executes its arguments.
     PROGRAM = """#!/bin/sh
 case $1 in
   say) echo "$2" ;;

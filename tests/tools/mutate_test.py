@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of tools/mutate on a tiny project: what no test sees is listed, equivalent changes are left out, the files stay as they are."""
+"""Tests of tools/mutate on a tiny project: changes that no test notices are listed, equivalent changes are skipped, and the files remain unchanged."""
 
 import os
 import signal

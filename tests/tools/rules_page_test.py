@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of what writes docs/rules.md: it must notice rules without a section, and pictures that are out of date or break the rule."""
+"""Tests of the tool that writes docs/rules.md: it must notice rules without a section, and pictures that are out of date or break the rule."""
 
 import shutil
 import subprocess
@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 TOOL = Path(__file__).resolve().parents[2] / "tools/rules_page"
-# Stands for `quadrille`: it knows one rule, refuses grids that begin with 2, and draws what it is given.
+# A replacement of `quadrille`: it knows one rule, refuses grids that begin with 2, and draws its input.
 PROGRAM = """#!/bin/sh
 case $1 in
   rules) echo "  odd   Marked cells hold odd digits. Argument: cells such as"

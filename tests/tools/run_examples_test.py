@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the runner of the documentation's examples: it must notice each that is wrong, or that nothing says how to run."""
+"""Tests of the runner of the documentation's examples: it must notice each wrong example, and each one without instructions how to run it."""
 
 import runpy
 import unittest
@@ -10,7 +10,7 @@ from runner_test_case import RunnerTestCase
 
 class RunExamples(RunnerTestCase):
     RUNNER = Path(__file__).resolve().parents[1] / "docs" / "run_examples.py"
-    # Does what its arguments say.
+    # Executes its arguments.
     PROGRAM = """#!/bin/sh
 case $1 in
   say) echo "$2" ;;

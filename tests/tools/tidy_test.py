@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of tools/tidy: a finding fails, and is looked at again until it is gone; what was clean is looked at once."""
+"""Tests of tools/tidy: a finding fails, and its file is checked again until it is fixed; a clean file is checked once."""
 
 import json
 import shutil

@@ -65,7 +65,7 @@ class Instance:
                 self.domains[member] = self.domain(text)
 
     def names(self, word):
-        """All names that a compact form such as x[][1..2] stands for."""
+        """All names of a compact form such as x[][1..2]."""
         name = word.partition("[")[0]
         if name not in self.shapes:
             return [word]

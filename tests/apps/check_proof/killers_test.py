@@ -52,7 +52,7 @@ def check_clauses(puzzle: dict[str, str], folder: Path) -> None:
 
 
 def check_cutting_planes(puzzle: dict[str, str], folder: Path) -> None:
-    """The known solution must satisfy all that the formula says, too, or the proof would be of another puzzle."""
+    """The known solution must also satisfy the formula, or the proof would be about another puzzle."""
     lines = prove(puzzle, folder / "killer", "veripb", folder / "killer.opb", folder / "killer.pbp")
     known = candidates(puzzle)
     assert lines[-1] == f"{' '.join(f'-1 {x}' for x in known)} >= -{len(known) - 1} ;", "another solution is excluded"

@@ -58,7 +58,7 @@ bool is_accepted(const Formula& formula, const Lines& lines) {
   return !check_lrat(formula, text_of(lines)).has_value();
 }
 
-/// Where the hints of a line begin.
+/// The position where the hints of a line begin.
 std::size_t hints_of(const std::vector<long>& line) {
   return static_cast<std::size_t>(std::find(line.begin() + 1, line.end(), 0) - line.begin()) + 1;
 }
@@ -96,7 +96,7 @@ TEST_F(Mutations, WithoutAnyOneHintAreRefused) {
   EXPECT_GT(refused_, quadrille::test::rounds(1000));
 }
 
-/// The mutated line is the last: whether it is accepted as far as it goes.
+/// The mutated line is the last: whether the proof is accepted so far.
 bool is_step_accepted(const Formula& formula, const Lines& lines) {
   return check_lrat(formula, text_of(lines))->text.ends_with("the proof ends without the empty clause");
 }

@@ -120,7 +120,7 @@ TextLines split(const std::string& text) {
   return lines;
 }
 
-/// Minimal puzzles of a random kind; few, where it admits few.
+/// Minimal puzzles of a random kind; few, if it admits few.
 std::vector<sudoku::Puzzle> minimal_puzzles(std::uint64_t count, int size, quadrille::Random& random) {
   sudoku::Puzzle kind(size);
   EXPECT_TRUE(kind.set_regions(quadrille::test::random_regions(size, true, random)));
@@ -161,7 +161,7 @@ struct Proof {
   int size;
 };
 
-/// Nothing where there are several solutions.
+/// nullopt if there are several solutions.
 std::optional<Proof> proof_of(const sudoku::Puzzle& puzzle) {
   std::string opb, steps;
   const auto found = sudoku::prove_by_cutting_planes(sudoku::conditions_of(puzzle), {},

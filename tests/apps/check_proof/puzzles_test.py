@@ -70,7 +70,7 @@ def puzzles() -> list[str]:
 
 
 def mutated(lines: list[str], chance: random.Random) -> list[str]:
-    """The lines with one hint exchanged or left out. Clauses are as they were."""
+    """The lines with one hint replaced or dropped; clauses are unchanged."""
     at = chance.choice([i for i, line in enumerate(lines) if " d " not in line])
     words = lines[at].split()
     hints = words.index("0") + 1
@@ -96,7 +96,7 @@ def check(text: str, folder: Path, chance: random.Random) -> int:
     for _ in range(20):
         changed = mutated(lines, chance)
         other.write_text("\n".join(changed) + "\n")
-        # A hint may be exchanged for itself, or for a clause that says the same.
+        # A hint may be replaced by itself, or by an equivalent clause.
         refused += verdict(cnf, other) == REFUSED
     other.write_text("\n".join(lines[:-1]))
     assert verdict(cnf, other) == REFUSED, "without its last line"

@@ -19,7 +19,7 @@ KILLER = {
                " r1c2 r1c3 r1c4 total=14; r5c2 total=4"}],
     "givens": [[0, 0, 0, 0, 0, 1], [0] * 6, [0, 3, 0, 0, 0, 0], [0, 0, 0, 5, 0, 0], [0, 0, 1, 0, 0, 0], [0] * 6],
 }
-# In none of the two cells that r3c2 may name stands a 5, so r3c1 is none: propagation does not see it before r3c2 is decided.
+# Neither of the two cells that r3c2 may name holds a 5, so r3c1 does not either: propagation does not see this before r3c2 is decided.
 NAMED = {
     "size": 6,
     "boxes": [2, 3],

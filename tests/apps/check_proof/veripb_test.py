@@ -17,7 +17,7 @@ SANDBOX = ROOT / "tests" / "golden" / "sandbox" / "puzzles"
 ACCEPTED, REFUSED = 0, 1
 CHANGES = 40
 
-# A constraint is a pair: the coefficients of literals, all positive, and what their sum is at least.
+# A constraint is a pair: the coefficients of literals, all positive, and the lower bound of their sum.
 Constraint = tuple[dict[str, int], int]
 
 

@@ -18,7 +18,7 @@ MOST_GROWTH = 8 << 20  # bytes; the long text is 35 MB longer
 
 
 def write(file, puzzle, count):
-    """Piece by piece: a child's peak is at least what this program held when it began."""
+    """Written in pieces, because a child's peak is at least the memory of this program when it starts the child."""
     with file.open("w") as out:
         for _ in range(count):
             out.write(puzzle + COMMENT)

@@ -56,7 +56,7 @@ def answered(journal):
 
 
 class ChangedInput:
-    """A run that reads from a pipe is killed once it has answered some puzzles. What it reads when it is resumed may differ."""
+    """A run that reads from a pipe is killed once it has answered some puzzles. Its input may differ when it is resumed."""
 
     def __init__(self, program, folder, words, dice):
         self.folder = folder
@@ -114,7 +114,7 @@ def wait_for_output(run, file, size):
 
 
 def kill_now_and_then(command, torn, whole_size, dice, kills):
-    """Begins a run, and resumes it after each kill; gives how many runs were killed before their end."""
+    """Begins a run, and resumes it after each kill; returns the number of runs that were killed before their end."""
     killed = 0
     for done, kind in enumerate(dice.choices((signal.SIGKILL, signal.SIGINT), (2, 1), k=kills)):
         with subprocess.Popen(command, stderr=subprocess.DEVNULL) as run:

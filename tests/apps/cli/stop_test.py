@@ -41,12 +41,12 @@ def partial_latin_square(size, share, seed):
 
 
 def sheared_boxes(size, side):
-    """Labels of regions: boxes, each row of which stands one further to the left."""
+    """Labels of regions: boxes in which each row is shifted by one to the left."""
     return " ".join(str(size * (r // side) + (c + r % side) % size // side) for r in range(size) for c in range(size))
 
 
 def pigeons(count):
-    """An XCSP3 instance: pigeons in one hole fewer, no two in one, each pair said by itself."""
+    """An XCSP3 instance: pigeons in one hole fewer, no two in one hole, with a constraint for each pair."""
     pairs = "".join(f"<intension> ne(x[{i}],x[{j}]) </intension>" for i in range(count) for j in range(i))
     return (f'<instance format="XCSP3" type="CSP"><variables><array id="x" size="[{count}]"> 1..{count - 1} </array>'
             f"</variables><constraints>{pairs}</constraints></instance>\n")
@@ -79,7 +79,7 @@ AT_LEAST = r"[0-9]+\+\n"
 
 
 def searches():
-    """Commands, and what they print."""
+    """Commands, and their output."""
     cases = []
     for engine in ["cp", "learning", "auto"]:
         for threads in ["1", "2"]:
@@ -161,7 +161,7 @@ class Runs:
         self.faults = []
 
     def run(self, arguments, interrupted=False):
-        """Processor time since it was to end; the exit code; what was printed last."""
+        """The processor time since the limit; the exit code; the last output."""
         output = self.folder / "output.txt"
         with output.open("w") as file:
             begin = time.monotonic()
@@ -200,7 +200,7 @@ class Runs:
     def limit_memory(self, arguments, expected):
         """The program with its input takes some megabytes besides."""
         megabytes, besides = 8, 24
-        # A small program between: a child counts what its parent held.
+        # A small program in between, because a child inherits its parent's peak.
         between = ("import resource, subprocess, sys; code = subprocess.call(sys.argv[1:]); "
                    "print('peak', resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss); sys.exit(code)")
         done = subprocess.run(

@@ -1,4 +1,4 @@
-// Posts models through the front ends ("doors") and tells what domains they leave.
+// Posts models through the front ends ("doors") and returns the remaining domains.
 #pragma once
 
 #include <fmt/format.h>

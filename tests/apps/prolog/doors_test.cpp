@@ -314,7 +314,7 @@ bool leaves_all(const Domains& fewer, const Domains& more) {
   return true;
 }
 
-/// The doors disagree: what each of them leaves where they first do.
+/// The languages disagree: the remaining domains of each at the first difference.
 std::optional<std::string> disagreement(const DoorModel& door, Shape shape) {
   const Left cpp = CppDoor().left(door);
   const Left flatzinc = FlatZincDoor().left(door);

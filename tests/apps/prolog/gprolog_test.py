@@ -61,7 +61,7 @@ def comparison():
 
 
 def full_comparison():
-    """Larger ones, and reified ones, GNU Prolog 1.4 gets wrong now and then."""
+    """GNU Prolog 1.4 sometimes gets larger ones, and reified ones, wrong."""
     return f"X {random.choice(RELATIONS)}# {random.choice('YZ')} + {random.randrange(3)}"
 
 

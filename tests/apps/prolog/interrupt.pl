@@ -12,7 +12,7 @@ caught :-
 
 stop(_) :- throw(stopped).
 
-% Not by alarm/3: halt from it hangs now and then, whatever the library.
+% Not with alarm/3: halt from it hangs occasionally, with any library.
 halted :-
     thread_self(Me),
     thread_create(( sleep(0.2), thread_signal(Me, halt(3)) ), _, [detached(true)]),

@@ -34,7 +34,7 @@ def expect(stream, text):
 
 
 def check_prompt():
-    """As somebody meets it who works at the prompt."""
+    """At the prompt, as a user would."""
     child, terminal = pty.fork()
     if child == 0:
         os.environ["TERM"] = "dumb"
@@ -54,7 +54,7 @@ def check_prompt():
 
 
 def check_program():
-    """A program that catches what a handler of the signal throws."""
+    """A program that catches the exception of a signal handler."""
     with subprocess.Popen(command("-g", "caught", "-t", "halt"), stdout=subprocess.PIPE) as program:
         out = program.stdout.fileno()
         expect(out, "searching")

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# SWI-Prolog may bring its own malloc, which valgrind must stand in for too; the thread that collects garbage would talk to
+# SWI-Prolog may use its own malloc, which valgrind must also replace; the thread that collects garbage would talk to
 # it directly.
 VALGRIND = ["valgrind", "--soname-synonyms=somalloc=*tcmalloc*", "--run-libc-freeres=no", "--num-callers=30"]
 BEFORE = ":- set_prolog_flag(gc_thread, false).\n"

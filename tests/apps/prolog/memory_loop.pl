@@ -1,4 +1,4 @@
-% A deterministic loop over small problems, labelled and not, and then what the process took.
+% A deterministic loop over small problems, with and without labelling, and then the memory that the process took.
 :- use_module(library(clpfd)).
 
 main :-

@@ -21,7 +21,7 @@ constexpr Value kMin = -2;
 constexpr Value kMax = 3;
 constexpr std::uint32_t kVariables = 3;
 
-/// A component of some variables, and what was posted on them.
+/// A component of some variables, with the goals posted on them.
 struct Problem {
   Component component;
   Expressions expressions;
@@ -386,7 +386,8 @@ TEST(Posting, TakesValuesOnceTwoVariablesAreLeft) {
             (Values{0, 1, 2, 4, 5, 6, 7, 8, 9}));
 }
 
-/// Where it shows when the goal is posted that a function is one of its arguments, they are one variable.
+/// If it is known when the goal is posted that a function equals one of its arguments, they become one
+/// variable.
 TEST(Posting, KnowsFunctionsThatAreTheirArguments) {
   const auto is_itself = [](Operator op, Value right) {
     Problem p(1, 0, 9);

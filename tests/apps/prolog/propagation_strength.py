@@ -34,7 +34,7 @@ THEIRS = "theirs loses solutions"
 
 
 class Undefined(Exception):
-    """A quotient by 0, or a power that is no integer."""
+    """A quotient by 0, or a power that is not an integer."""
 
 
 def truncated(a, b):
@@ -152,7 +152,7 @@ class Program:
         return sorted(rng.sample(values, rng.randint(2, len(values))))
 
     def var(self):
-        """Each variable in turn, but now and then one again."""
+        """Each variable in turn, but occasionally one again."""
         if self.rng.random() < 0.2:
             return self.rng.choice(self.variables)
         if not self.turn:
@@ -174,14 +174,14 @@ class Program:
         if operator == "^":
             return ("^", left, self.var() if rng.random() < 0.2 and not self.in_formula else rng.randint(0, 3))
         if operator in ("//", "div", "mod", "rem") and rng.random() < 0.6:
-            # No quotients by a negative number: theirs loses values where the dividend has holes.
+            # No quotients by a negative number: the installed library loses values if the dividend has holes.
             return (operator, left, rng.choice([-3, -2, 2, 2, 3, 3, 5] if operator in ("mod", "rem") else [2, 2, 3, 3, 5]))
         if operator == "*" and rng.random() < 0.4:
             return ("*", rng.choice([-3, -2, 2, 3, 5]), left)
         return (operator, left, self.term(rng.randrange(depth)))
 
     def result(self, term):
-        """What the term is for some values of the variables, so that it matters in a comparison."""
+        """The value of the term for some values of the variables, so that a comparison with it matters."""
         try:
             found = value(term, {v: self.rng.choice(self.domains[v]) for v in self.variables})
         except Undefined:
@@ -235,7 +235,7 @@ class Program:
         return [*self.variables, *self.truths]
 
     def text(self, number, domains=None):
-        """The domains, where given, stand before all goals."""
+        """The domains, if given, come before all goals."""
         before = [("in", v, frozenset(domain)) for v, domain in zip(self.names(), domains or [])]
         goals = ", ".join(text(goal) for goal in [*before, *self.goals])
         return f"p({number}, [{','.join(self.names())}], [{goals}])."
@@ -284,7 +284,7 @@ def read_domain(domain):
 
 
 def verdict(program, theirs, ours):
-    """What is wrong with ours, or "" where nothing is."""
+    """The fault of Quadrille's library, or "" if there is none."""
     if ours is None or isinstance(ours, str):
         if isinstance(ours, str):
             return "" if isinstance(theirs, str) else "ours ends with an error"

@@ -106,7 +106,7 @@ class Program:
         return rng.sample(self.variables, rng.randint(min(low, len(self.variables)), len(self.variables)))
 
     def label_all(self):
-        """What follows must not depend on how much was propagated."""
+        """The goals that follow must not depend on the strength of propagation."""
         return f"label({self.list(self.variables)})"
 
     def list(self, names):
@@ -262,7 +262,7 @@ def is_their_loss(swipl, text, expected, found, folder):
     if not (expected.startswith("answers") and found and found.startswith("answers")):
         return False
     theirs, ours = Counter(as_set(expected)), Counter(as_set(found))
-    # With once/1 theirs may go on with a later answer than the one that they lose.
+    # With once/1 the installed library may continue with a later answer than the one that it loses.
     may_be_lost = theirs < ours or ("once(" in text and ours - theirs)
     return may_be_lost and accepts_all(swipl, text, sorted(ours - theirs)[:100], folder)
 

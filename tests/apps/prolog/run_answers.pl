@@ -7,7 +7,7 @@
 % have values too. A Goal that is a text is read first; it is an answer that was printed.
 %
 % usage: swipl [-p library=DIR] run_answers.pl -- FILE SECONDS ANSWER_TEXT SOLUTIONS
-%        ANSWER_TEXT is our file answer_text.pl, which prints answers. SOLUTIONS is how many solutions of an answer are looked for.
+% ANSWER_TEXT is the file answer_text.pl, which prints answers. SOLUTIONS is the number of solutions to look for per answer.
 
 :- use_module(library(clpfd)).
 :- use_module(library(prolog_wrap)).
@@ -85,7 +85,7 @@ answer(Bindings, Hidden, answer(Solutions,Printed,Text)) :-
     solutions(Values, Hidden, Solutions),
     solutions(Values, [], Printed).
 
-% solutions(+Values, +Hidden, -Solutions): what Values refers to besides its own variables, and Hidden, must have a solution, too.
+% solutions(+Values, +Hidden, -Solutions): the variables that Values refers to, and Hidden, must also have a solution.
 
 solutions(Values, Hidden, Solutions) :-
     most_solutions(Most),

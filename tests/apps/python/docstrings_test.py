@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[3] / "docs" / "python.md"
 
 
 def documented():
-    """Returns the public things, by name. What Python gives to every type has its own documentation."""
+    """Returns the public members, by name. Members that Python gives to every type have their own documentation."""
     yield "quadrille", quadrille
     for name in quadrille.__all__:
         thing = getattr(quadrille, name)

@@ -62,7 +62,7 @@ def run_python(code, interrupt=False):
 
 
 class Sources(unittest.TestCase):
-    """What a puzzle can be made from."""
+    """Sources of a puzzle."""
 
     def test_texts_rows_dicts_and_sizes_are_one_puzzle(self):
         line = "1.....2..3.....4"
@@ -125,7 +125,7 @@ class Sources(unittest.TestCase):
 
 
 class Answers(unittest.TestCase):
-    """What is found out is what the program says."""
+    """The results agree with those of the program."""
 
     def test_solving_and_counting(self):
         rounds = random.Random(5)

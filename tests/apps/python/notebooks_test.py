@@ -19,7 +19,7 @@ NOTEBOOKS = Path(__file__).resolve().parents[3] / "examples" / "notebooks"
 
 
 def run(notebook, package):
-    """The notebook with what its cells show."""
+    """The notebook with the output of its cells."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPATH": str(package), "JUPYTER_CONFIG_DIR": folder, "IPYTHONDIR": folder, "HOME": folder}
         done = subprocess.run([sys.executable, "-m", "nbconvert", "--to", "notebook", "--execute", "--ExecutePreprocessor.timeout=-1",
@@ -31,7 +31,7 @@ def run(notebook, package):
 
 
 def shown(cell):
-    """What a cell shows, as it is stored: texts, and which pictures there are."""
+    """The stored output of a cell: texts, and the kinds of pictures."""
     outputs = []
     for output in cell["outputs"]:
         if output["output_type"] == "stream":

@@ -79,7 +79,7 @@ TEST(AllDifferentSearch, FindsEachSolutionOfRandomModelsOnce) {
     std::size_t count = 0;
     while (search.next({}) == SearchResult::solution) {
       ASSERT_EQ(left.erase(test::solution_of(store, x)), 1U);
-      // Another search may take turns with it, and tells what it finds.
+      // Another search may take turns with it, and reports its solutions.
       if (seed % 2 != 0 || ++count % 3 != 0 || 2 * statistics.solutions >= options.most_excluded) continue;
       search.pause();
       ASSERT_EQ(store.level(), 0U);

@@ -44,7 +44,7 @@ TEST(Atoms, TellsTheTrailBeforeAPosition) {
   EXPECT_TRUE(atoms.trail_before(0).empty());
 }
 
-/// Goes up and down at random, and holds each atom against the store at every step.
+/// Moves up and down at random, and compares each atom with the store at every step.
 TEST(Atoms, MirrorsTheStore) {
   Random random(1);
   for (int round = 0; round < test::rounds(200); ++round) {

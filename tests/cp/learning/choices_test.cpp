@@ -83,7 +83,7 @@ TEST(Choices, FillsOneSideOfABalanceAndEmptiesTheOther) {
   EXPECT_TRUE(choices.is_false(2 * 0) && choices.is_false(2 * 1) && choices.is_true(2 * 3));
 }
 
-/// A random formula of groups, balances and clauses over few atoms, beside all that satisfies it.
+/// A random formula of groups, balances and clauses over few atoms, with all assignments that satisfy it.
 class RandomChoices {
  public:
   explicit RandomChoices(std::uint64_t seed) : random_(seed) {

@@ -123,7 +123,7 @@ TEST(LearningSearch, TakesFurtherAssumptionsAfterFactsThatRefutedSomeOfThem) {
   const SearchOptions options;
   LearningSearch search(store, {{{x, y, z}}}, options, statistics);
   EXPECT_EQ(search.next({}), Result::solution);
-  // Each goes by facts about y that nothing has named before: x >= 60, so y <= 40, so z >= 70.
+  // Each implication uses facts about y that no clause contained before: x >= 60, so y <= 40, so z >= 70.
   for (Value least = 60; least <= 80; least += 5) {
     const std::array<Literal, 2> assumptions{x.ge(least), z.le(least + 5)};
     search.assume(assumptions);
@@ -174,7 +174,7 @@ TEST(LearningSearch, CountsQueens) {
 }
 
 /// One search for all values of the first variable, one after the other, or one for the odd and one for the
-/// even ones, which tell each other what they learn.
+/// even ones, which share what they learn.
 TEST(LearningSearch, FindsAllSolutionsUnderOneAssumptionAfterTheOther) {
   for_models_with_few_solutions(rounds(300U), [](std::uint64_t seed, const auto& all) {
     const std::set<Solution> expected(all.begin(), all.end());

@@ -34,7 +34,7 @@ class SquareOfOrder {
   [[nodiscard]] Choices& choices() { return choices_; }
   [[nodiscard]] std::uint32_t cells() const { return n_ * n_; }
 
-  /// How many true atoms the groups have too many; worked out from the groups as they were added.
+  /// The number of excess true atoms in the groups, computed from the groups as they were added.
   [[nodiscard]] int broken(std::span<const std::uint32_t> atoms) const {
     int broken = 0;
     for (const Group& group : groups_) {

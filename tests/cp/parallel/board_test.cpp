@@ -12,7 +12,7 @@ namespace {
 
 using namespace quadrille::cp;
 
-/// A board over six queens (4 solutions), and what it refers to.
+/// A board over six queens (4 solutions), with the objects that it refers to.
 struct QueensBoard {
   Store store;
   std::vector<Branching> branchings{{post_queens(store, 6, Consistency::value)}};

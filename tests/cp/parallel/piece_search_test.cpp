@@ -44,7 +44,7 @@ struct QueensProblem {
   }
 };
 
-/// Counts the parts of a tree one by one, or says that they are rare.
+/// Counts the parts of a tree one by one, or reports that solutions are rare.
 class CounterByHand final : public OpenCounter {
  public:
   std::uint64_t cut(std::span<const Literal> facts) override {

@@ -83,7 +83,8 @@ std::string text_of(const std::string& line, const std::string& key) {
   return line.substr(from, line.find_first_of(",}", from) - from);
 }
 
-/// Whoever takes away from a parent's domains what its node and its children lose has the domains of each.
+/// A reader who removes from a parent's domains the removals of its node and of its children gets the domains
+/// of each.
 TEST(ModelTrace, LetsDomainsBeFollowedFromNodeToNode) {
   using State = std::map<std::string, std::set<Value>>;
   for (const SearchOptions& options : {SearchOptions{}, SearchOptions{.mode = SearchMode::free},

@@ -11,7 +11,7 @@ namespace {
 
 using namespace quadrille::cp;
 
-/// Builds the tree, and checks that what holds at a node is what its path from the root says.
+/// Builds the tree, and checks that the facts of a node follow from the path from its root.
 class TreeKeeper : public Observer {
  public:
   void on_node(const Store& store, Literal decision, std::uint32_t depth) override {
@@ -24,7 +24,7 @@ class TreeKeeper : public Observer {
   }
   void on_changes(const Store& store, const Constraint* /*constraint*/, Position begin,
                   Position /*end*/) override {
-    // All decisions on the path were imposed before: those that hold are no more than the store knows.
+    // All decisions on the path were imposed before: the facts that hold are no more than the store knows.
     EXPECT_LE(begin, store.domains().now());
     expect_path_holds(store);
   }

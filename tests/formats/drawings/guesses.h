@@ -8,7 +8,7 @@
 
 namespace quadrille::formats {
 
-/// The guesses about an empty 6x6 puzzle of SudokuPad with these members, in lines, and what is left of the
+/// The guesses about an empty 6x6 puzzle of SudokuPad with these members, in lines, and the rest of the
 /// drawing behind them.
 inline std::string pad_guesses(std::string_view members) {
   const std::string row = "[{},{},{},{},{},{}]";

@@ -1,4 +1,4 @@
-// The language and the setting of sentences, for the length of a test.
+// The language and the setting of sentences, for the duration of a test.
 #pragma once
 
 #include "base/language.h"

@@ -46,7 +46,7 @@ class GlobalMaker {
 
  private:
   bool one_in(int n) { return random_.below(n) == 0; }
-  /// In some models, now and then a value that is far from all others.
+  /// In some models, occasionally a value that is far from all others.
   Value or_far(Value v) { return is_wide_ && one_in(3) ? kFar : v; }
 
   static constexpr Value kFar = 4900;

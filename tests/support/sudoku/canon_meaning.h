@@ -30,7 +30,7 @@ void for_each_filled(const sudoku::BandsAndStacks& shape,
 [[nodiscard]] sudoku::Grid morph(const sudoku::Grid& grid, const sudoku::BandsAndStacks& shape,
                                  Random& random);
 
-/// Compares the form with what brute force finds.
+/// Compares the form with the result of brute force.
 void expect_least(const sudoku::CanonicalForm& form, const sudoku::Grid& grid,
                   const sudoku::BandsAndStacks& shape);
 

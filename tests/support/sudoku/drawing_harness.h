@@ -1,4 +1,4 @@
-// Tests that what a rule draws shows what its uses say.
+// Tests that the drawing of a rule shows its uses.
 #pragma once
 
 #include <span>

@@ -12,7 +12,7 @@ namespace quadrille::test {
 /// Whether the rule is about pairs of cells wherever they are; pair_meaning_of tells its meaning then.
 [[nodiscard]] bool use_is_about_pairs(std::string_view rule);
 
-/// Whether two digits may stand in two cells of the grid, by one use of a rule.
+/// Whether two cells of the grid may hold two digits, by one use of a rule.
 using MayStand = std::function<bool(std::pair<int, int> cells, std::pair<int, int> digits)>;
 
 /// The meaning of a use of such a rule for all pairs of cells. The use and the puzzle must outlive it.

@@ -79,7 +79,7 @@ const std::map<std::string_view, Differ>& differing_rules() {
 /// The restrictions of a puzzle on two different cells. The puzzle must outlive it.
 class Pairs {
  public:
-  /// Fails the test where a rule is neither about cells that differ nor has a meaning.
+  /// Fails the test if a rule is neither about cells that differ nor has a meaning.
   explicit Pairs(const Puzzle& puzzle)
       : puzzle_(puzzle), grid_cells_(puzzle.layout().rows * puzzle.layout().columns) {
     for (const sudoku::RuleUse& use : puzzle.rules()) {
@@ -112,7 +112,7 @@ class Pairs {
   /// Whether some rule may say more of the cells than that they differ.
   [[nodiscard]] bool have_meaning(int a, int b) const { return !meanings_.empty() && are_in_grid(a, b); }
 
-  /// Whether the digits may stand in the cells by such rules.
+  /// Whether the cells may hold the digits by such rules.
   [[nodiscard]] bool may_stand(std::pair<int, int> cells, std::pair<int, int> digits) const {
     return !are_in_grid(cells.first, cells.second) ||
            std::ranges::all_of(meanings_, [&](const MayStand& may) { return may(cells, digits); });
@@ -229,7 +229,7 @@ class Reference {
   }
 
  private:
-  /// A cell on whose digit depends what another may hold.
+  /// A cell whose digit restricts the digits of another.
   struct Partner {
     int cell;
     std::vector<Word> beside;  // as digits_beside

@@ -36,7 +36,7 @@ std::string text_of(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-/// Knows how many solutions there are from the bulk kernel, of most grids.
+/// Gets the number of solutions from the bulk kernel, for most grids.
 class KnownEcho final : public Answerer {
  public:
   void answer(const Entry& entry, Reply& reply) override {
@@ -50,7 +50,7 @@ class KnownEcho final : public Answerer {
   }
 };
 
-/// Line 11 takes until a later line's answer stands in the output, or ten minutes.
+/// Line 11 waits until the output contains a later line's answer, or for ten minutes.
 class WaitingEcho final : public Answerer {
  public:
   explicit WaitingEcho(std::filesystem::path out) : out_(std::move(out)) {}

@@ -26,7 +26,7 @@ TEST(InputHash, TellsWhereAFileEnds) {
 }
 
 TEST(InputHash, IsTheSameOnEveryMachine) {
-  EXPECT_EQ(InputHash().value(), 0xEF46DB3751D8E999U);  // XXH64 of nothing, as its specification says
+  EXPECT_EQ(InputHash().value(), 0xEF46DB3751D8E999U);  // XXH64 of the empty input, from its specification
 }
 
 }  // namespace

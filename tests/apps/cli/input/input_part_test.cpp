@@ -12,7 +12,7 @@
 namespace quadrille::cli {
 namespace {
 
-/// A file that is there as long as the test runs.
+/// A file that exists for the duration of the test.
 class PartFile {
  public:
   explicit PartFile(const std::string& text) { std::ofstream(name_, std::ios::binary) << text; }

@@ -12,7 +12,7 @@
 namespace quadrille::cli {
 namespace {
 
-/// A file with these bytes, open as long as it lives.
+/// A file with these bytes, open for the lifetime of the object.
 class OpenFile {
  public:
   explicit OpenFile(const std::string& bytes)

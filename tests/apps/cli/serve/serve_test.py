@@ -48,14 +48,14 @@ class Server:
         self.port = int(found[1])
 
     def end(self):
-        """Presses Ctrl-C; returns the exit code, and what it said on standard error."""
+        """Presses Ctrl-C; returns the exit code, and the output on standard error."""
         self.process.send_signal(signal.SIGINT)
         _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors
 
 
 class Connection:
-    """A socket; what comes is read as HTTP, then as frames."""
+    """A socket; incoming data is read as HTTP, then as frames."""
 
     def __init__(self, server):
         self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
@@ -89,7 +89,7 @@ class Connection:
         return True
 
     def rest(self):
-        """Returns what comes until the server ends the connection."""
+        """Returns the data that arrives until the server ends the connection."""
         text = self.bytes
         while more := self.socket.recv(65536):
             text += more

@@ -1,4 +1,4 @@
-% Exceptions, cuts, negation, time limits, halt within a search; state is what it was before.
+% Exceptions, cuts, negation, time limits, halt within a search; the state is restored.
 :- use_module(library(clpfd)).
 :- use_module(library(time)).
 

@@ -1,5 +1,5 @@
-% Between the answers of a labelling so many other problems are posted that the engine drops what it knew of the first one,
-% and has to build it anew from its goals: among variables that are one, and beside one that is not labelled.
+% Between the answers of a labelling, so many other problems are posted that the engine drops its store for the first one,
+% and has to rebuild it from its goals: with unified variables, and beside a variable that is not labelled.
 :- use_module(library(clpfd)).
 
 main :-

@@ -1,4 +1,4 @@
-% Errors, as they are thrown.
+% Errors that are thrown.
 :- use_module(library(clpfd)).
 
 main :- forall(clause(wrong(N), Goal), ( catch((Goal -> R = yes ; R = no), error(E, _), R = E), writeq(N-R), nl )).

@@ -1,4 +1,4 @@
-% Comparisons that follow one another: what is bound, woken, raised and left between them.
+% Successive comparisons: the bindings, wake-ups, errors and choice points between them.
 :- use_module(library(clpfd)).
 
 main :- forall(clause(case(Name, Seen), Goal), ( catch(findall(Seen, Goal, All), error(E, _), All = E), print(Name-All), nl )).

@@ -182,7 +182,7 @@ TEST(PageEngine, ListsRulesAndFormats) {
   EXPECT_NE(answer(R"({"call":"formats"})").find(R"({"name":"svg",)"), std::string::npos);
 }
 
-/// A puzzle of size 4 with a rule of its own, of which the path may not hold digits that rise by one.
+/// A puzzle of size 4 that defines a rule whose path may not hold digits that increase by one.
 std::string with_own_rule(std::string_view givens) {
   return R"({\"size\":4,\"definitions\":[{\"name\":\"apart\",\"summary\":\"Never n, n + 1.\",\"parameters\":{\"line\":\"path 3..\"},)"
          R"(\"conditions\":\"all(a, b in neighbours(line): b != a + 1)\"}],)"

@@ -11,7 +11,7 @@ using cp::CountedGroup;
 using cp::IntVar;
 using cp::Store;
 
-/// The places of a group's variables, and of those beside it.
+/// The indices of a group's variables, and of those outside it.
 struct GroupPlaces {
   std::vector<std::size_t> variables, beside;
 };
@@ -32,7 +32,7 @@ Subject counts_subject(const std::vector<GroupPlaces>& places, const std::vector
 
 constexpr int kCounted = 4;
 
-/// Variables with values of 1..kCounted. One has the 1, so that bit 0 of all their words stands for it.
+/// Variables with values of 1..kCounted. One has the value 1, so that bit 0 of all their words represents it.
 Setting counted_setting(std::size_t count, Random& random) {
   Setting setting;
   for (std::size_t i = 0; i < count; ++i) {
@@ -46,7 +46,7 @@ Setting counted_setting(std::size_t count, Random& random) {
   return setting;
 }
 
-/// Every variable is counted; some lie beside groups of others.
+/// Every variable is counted; some are outside of the groups of others.
 TEST(CountsInGroups, InferNoMoreThanTheCountsMean) {
   Random random(3);
   for (int i = 0; i < rounds(600); ++i) {

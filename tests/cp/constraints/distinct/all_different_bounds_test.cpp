@@ -35,7 +35,7 @@ TEST(AllDifferentBoundsSlow, IsRightOnManyDomains) {
   EXPECT_EQ(violation_on_random(kBounds, {.arity = 5, .with_repeats = true}, 2000, 3), std::nullopt);
 }
 
-/// Variables of 1 .. 9, of which three are then held between 4 and 5.
+/// Variables of 1 .. 9, three of which are then restricted to 4 and 5.
 struct Crowd {
   Store store;
   std::vector<IntVar> x;

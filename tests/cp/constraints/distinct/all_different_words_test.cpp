@@ -80,7 +80,7 @@ TEST(AllDifferentWords, FollowsOneChangeAfterTheOther) {
   EXPECT_EQ(reasons, std::vector({x[0].ne(2), x[1].ne(2), x[3].ne(2)}));
 }
 
-/// The two domain consistent implementations share no code for it.
+/// The two domain consistent implementations share no code.
 TEST(AllDifferentWords, AgreesWithTheGeneralMatching) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     for (const auto& [n, width] : {std::pair{9, 9}, {12, 16}, {25, 25}, {60, 64}}) {

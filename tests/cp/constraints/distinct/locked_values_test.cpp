@@ -25,7 +25,7 @@ Subject locked_subject(std::size_t count, const std::vector<Word>& sets, const s
           .promise = Promise::none};
 }
 
-/// Variables with values of 1..kLocked. One has the 1, so that bit 0 of all their words stands for it.
+/// Variables with values of 1..kLocked. One has the value 1, so that bit 0 of all their words represents it.
 Setting locked_setting(std::size_t count, Random& random) {
   Setting setting;
   for (std::size_t i = 0; i < count; ++i) {

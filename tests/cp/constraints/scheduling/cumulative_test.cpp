@@ -80,7 +80,7 @@ TEST(Cumulative, TakesUnboundedAndExtremeTimes) {
   EXPECT_EQ(store.min(late), cp::kPlusInfinity - 1);
 }
 
-/// How many ways there are to pack tasks of length and demand 1, 2, 3 into 4 times of a capacity.
+/// The number of ways to pack tasks of length and demand 1, 2, 3 into 4 times of a capacity.
 TEST(Cumulative, CountsAsManyPlacementsAsThereAre) {
   std::uint64_t expected = 0;
   for (int code = 0; code < 64; ++code) {

@@ -19,7 +19,7 @@ Subject regular_subject(Automaton automaton) {
           .promise = Promise::domain};
 }
 
-/// Between two ones lie at least two zeros; after a two anything but a one goes.
+/// At least two zeros between two ones; any value except one after a two.
 const Automaton kApart{
     .start = 0,
     .accepting = {0, 1, 2},

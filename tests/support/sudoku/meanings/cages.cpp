@@ -51,7 +51,7 @@ bool have_digital_root(const std::vector<int>& digits, int root) {
   return sum == root;
 }
 
-/// No part of them comes to the total.
+/// No subset of them adds up to the total.
 bool miss_total(const std::vector<int>& digits, int total) {
   for (std::size_t part = 1; part < std::size_t(1) << digits.size(); ++part) {
     int sum = 0;

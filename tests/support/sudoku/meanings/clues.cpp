@@ -9,7 +9,7 @@ namespace quadrille::test {
 
 namespace {
 
-/// The digits along a straight line that begins at a place beside the grid.
+/// The digits along a straight line that begins at a position beside the grid.
 std::vector<int> digits_along(const UsedAt& p, int down, int right) {
   const auto place = std::get<sudoku::Outside>(p.use.values[0]);
   std::vector<int> digits;

@@ -1,4 +1,4 @@
-// Rules about the whole grid or its regions, also those that nobody knows yet.
+// Rules about the whole grid or its regions, including unknown regions.
 #include <algorithm>
 #include <cstdlib>
 #include <functional>

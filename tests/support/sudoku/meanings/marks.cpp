@@ -24,7 +24,7 @@ bool are_extreme(const UsedAt& p, int sign) {
   const auto mark = [&](const sudoku::RuleUse& use) {
     for (const int cell : std::get<std::vector<int>>(use.values[0])) is_marked[std::size_t(cell)] = true;
   };
-  mark(p.use);  // one within any_of is none of the puzzle's
+  mark(p.use);  // a use within any_of is not one of the puzzle's
   for (const sudoku::RuleUse& use : p.puzzle.rules())
     if (use.name == p.use.name) mark(use);
   const int n = p.layout.columns, grid_cells = p.layout.rows * n;

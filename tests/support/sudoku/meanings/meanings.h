@@ -10,7 +10,7 @@
 
 namespace quadrille::test {
 
-/// Stands for the value of an empty cell. A predicate is false only if no values there could make it true.
+/// Represents the value of an empty cell. A predicate is false only if no values there could make it true.
 inline constexpr int kOpen = -1;
 
 /// One use and the contents of the grid (0: empty).
@@ -42,7 +42,7 @@ using Meanings = std::map<std::string, bool (*)(const UsedAt&), std::less<>>;
 [[nodiscard]] Meanings meanings_of_lines();
 /// Of cages and other sets of cells.
 [[nodiscard]] Meanings meanings_of_cages();
-/// Of clues beside the grid.
+/// Clues beside the grid.
 [[nodiscard]] Meanings meanings_of_clues();
 /// Of rules about the whole grid or its regions.
 [[nodiscard]] Meanings meanings_of_grids();
