@@ -23,9 +23,9 @@ namespace {
 using sudoku::Puzzle;
 
 constexpr std::string_view kTitle =
-    "What the engine does on puzzles that never change. A change that claims to leave its behaviour alone "
-    "leaves\n"
-    "this file alone; after one that means to, write it anew and say so: see README.md.\n\n";
+    "The work of the engine on fixed puzzles. A change that is not meant to alter the search must not "
+    "change\n"
+    "this file; a change that is meant to must update it and say so: see README.md.\n\n";
 
 struct PuzzleSet {
   std::string name;
@@ -112,15 +112,15 @@ Parsed<std::string> signature(const std::string& examples_folder) {
   return text;
 }
 
-/// Returns 0 if the file agrees with what the engine does now, else 1 after printing the differences.
+/// Returns 0 if the file agrees with the current work of the engine, else 1 after printing the differences.
 int compare(const std::string& path, const std::string& now) {
   std::ifstream file(path);
   const std::string before{std::istreambuf_iterator<char>(file), {}};
   if (before == now) return 0;
-  fmt::print("The engine takes other steps than {} says. There it is:\n\n{}\nNow it is:\n\n{}\n", path,
-             before, now);
+  fmt::print("The engine takes other steps than {} records. Recorded:\n\n{}\nNow:\n\n{}\n", path, before,
+             now);
   fmt::print(
-      "If that was meant, write the file anew with --update, and say so where the change is described.\n");
+      "If this is intended, update the file with --update, and say so where the change is described.\n");
   return 1;
 }
 
@@ -133,10 +133,10 @@ int main(int argc, char** argv) {
   std::string path;
   std::string examples_folder = "examples";
   bool update = false;
-  CLI::App app("Whether the engine still takes exactly the same steps.");
-  app.add_option("FILE", path, "The steps it took: signature.txt.")->required();
+  CLI::App app("Checks whether the engine still takes exactly the same steps.");
+  app.add_option("FILE", path, "The recorded steps: signature.txt.")->required();
   app.add_option("--examples", examples_folder, "The project's folder of examples.");
-  app.add_flag("--update", update, "Write the file anew.");
+  app.add_flag("--update", update, "Update the file.");
   CLI11_PARSE(app, argc, argv);
 
   const auto now = signature(examples_folder);
