@@ -155,7 +155,7 @@ def main():
         ratios = [math.log(max(seconds(cells[column]), 0.01) / max(cpu, 0.01))
                   for solved, cpu, cells in rows if solved and seconds(cells[column]) is not None]
         if ratios:
-            print(f"{name}'s time on the {len(ratios)} models that both solve, as a multiple of ours (geometric mean, "
+            print(f"{name}'s time on the {len(ratios)} models that both solve, as a multiple of Quadrille's (geometric mean, "
                   f"times below 0.01 s as 0.01 s): {math.exp(sum(ratios) / len(ratios)):.2f}")
     sys.exit(1 if any("NO" in cells or str(cells[2]).startswith("error") for _, _, cells in rows) else 0)
 

@@ -32,7 +32,7 @@ def commands(options, folder):
     program = ROOT / "bench" / "prolog_programs.pl"
     goal = ["-g", "main", "-t", "halt", program]
     found = {"library(clpfd)": [options.swipl, *goal],
-             "ours": [options.swipl, "-p", f"library={options.clpfd_folder.resolve()}", *goal]}
+             "Quadrille": [options.swipl, "-p", f"library={options.clpfd_folder.resolve()}", *goal]}
     if shutil.which("gplc"):
         gnu = Path(folder) / "gnu_clpfd"
         subprocess.run(["gplc", "--no-top-level", "-o", gnu, ROOT / "bench" / "peer_programs" / "gnu_clpfd.pl"],
@@ -59,11 +59,11 @@ def main():
                 sys.exit(f"{program}: {system} found {results[0][1]}, not {answer}")
             if results:
                 times[system] = median([time for time, _ in results])
-        ours = times["ours"]
+        ours = times["Quadrille"]
         rows.append([program, *(short(times[s]) if s in times else "" for s in systems),
-                     *(f"{times[s] / ours:.1f}" if s in times else "" for s in systems if s != "ours")])
+                     *(f"{times[s] / ours:.1f}" if s in times else "" for s in systems if s != "Quadrille")])
     print("\n".join(table(["program", *(f"{s}, ms" for s in systems),
-                           *(f"{s} / ours" for s in systems if s != "ours")], rows)))
+                           *(f"{s} / Quadrille" for s in systems if s != "Quadrille")], rows)))
 
 
 if __name__ == "__main__":
