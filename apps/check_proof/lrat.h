@@ -8,7 +8,8 @@
 
 namespace check_proof {
 
-/// Returns nothing if the proof shows that the formula has no model, else what is wrong with the proof.
+/// Returns nullopt if the proof shows that the formula has no model, else a description of the mistake in the
+/// proof.
 ///
 /// Each line adds a clause, "id literals 0 hints 0", or deletes clauses, "id d ids 0". To check a clause,
 /// all its literals are assumed to be false. Then each hint in turn must be a clause with exactly one

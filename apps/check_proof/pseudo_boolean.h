@@ -43,7 +43,7 @@ struct PseudoBooleanFormula {
 /// Reads linear constraints; an objective is refused.
 [[nodiscard]] std::variant<PseudoBooleanFormula, Complaint> read_opb(std::string_view text);
 
-/// Returns nothing if the proof shows that nothing satisfies the formula, else what is wrong with the
+/// Returns nullopt if the proof shows that nothing satisfies the formula, else the mistake in the
 /// proof. It knows these parts of version 2.0 of the format: f; pol with + * d s w and literal axioms; rup,
 /// by unit propagation over all constraints; del id; output NONE; conclusion UNSAT : id; and the last line
 /// of a proof. Numbers beyond 2^62 are refused.

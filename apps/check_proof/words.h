@@ -45,7 +45,7 @@ class Words {
   int line_ = 1;
 };
 
-/// The number that a word is, or nothing if it is not a whole number.
+/// The number that a word represents, or nullopt if it is not a whole number.
 [[nodiscard]] inline std::optional<std::int64_t> number(std::string_view word) {
   std::int64_t value = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);

@@ -1,4 +1,4 @@
-// What fzn-quadrille says to people. MiniZinc shows it as it stands.
+// The messages of fzn-quadrille. MiniZinc prints them unchanged.
 #pragma once
 
 #include "base/sentence.h"

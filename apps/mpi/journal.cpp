@@ -64,7 +64,7 @@ Journal::~Journal() {
 Parsed<void> Journal::replay(const std::string& header, Ledger& ledger) {
   const std::optional<std::string> text = contents(descriptor_);
   if (!text) return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
-  const std::size_t end = text->rfind('\n') + 1;  // of what is complete; 0 where there is no line
+  const std::size_t end = text->rfind('\n') + 1;  // the end of the complete lines; 0 if there is none
   if (end == 0) {
     if (!header.starts_with(*text)) return bad_input(say::kJournalIsDamaged(file_));
     if (ftruncate(descriptor_, 0) != 0)

@@ -42,7 +42,7 @@ void Ledger::note_solution(const Report& report, std::uint64_t share) {
 
 std::optional<Ledger::Work> Ledger::take() {
   if (waiting_.empty()) return std::nullopt;
-  // Where the first solution is wanted, shares in their order.
+  // If the first solution is requested, shares in order.
   const auto next =
       task_ == Task::first_share
           ? std::ranges::min_element(waiting_, {}, [&](std::uint64_t i) { return open_.at(i).share; })

@@ -1,5 +1,5 @@
-// Which pieces of the search are done, in work, or to be done: the state of rank 0. It changes by reports
-// alone, so that the same reports, read from a journal, give the same state.
+// The pieces of the search that are done, in work, or to be done: the state of rank 0. It changes only by
+// reports, so that the same reports, read from a journal, give the same state.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace quadrille::mpi {
 
-/// What a piece came to. Piece 0 is the whole search; those that a report leaves are numbered on from the
-/// last one.
+/// The result of a piece. Piece 0 is the whole search; the pieces that a report leaves are numbered from the
+/// last one on.
 struct Report {
   std::uint64_t piece = 0;
   cp::PieceResult result;
@@ -74,7 +74,7 @@ class Ledger {
   std::optional<cp::Cube> share_;
 };
 
-/// A report as numbers, to be sent and written down, and back; nothing where they are no report.
+/// Converts a report to numbers, for messages and the journal, and back; nullopt if they are not a report.
 [[nodiscard]] std::vector<std::int64_t> numbers_of(const Report& report);
 [[nodiscard]] std::optional<Report> report_of(const std::vector<std::int64_t>& numbers);
 

@@ -1,4 +1,4 @@
-// What the ranks search together: a puzzle, or a model in FlatZinc.
+// The common search of the ranks: a puzzle, or a model in FlatZinc.
 #pragma once
 
 #include <memory>
@@ -20,15 +20,15 @@ class Problem {
   Problem& operator=(const Problem&) = delete;
   virtual ~Problem() = default;
 
-  /// Whether propagation alone leaves a solution possible. If not, nothing else may be called.
+  /// Whether propagation by itself leaves a solution possible. If not, nothing else may be called.
   [[nodiscard]] virtual bool is_possible() = 0;
   /// For a search of it; the problem must outlive that.
   [[nodiscard]] virtual cp::PieceSearch::Setting setting(bool counts) = 0;
-  /// The pieces into which the input cuts it; none where it does not.
+  /// The pieces into which the input splits it; empty if it does not.
   [[nodiscard]] virtual std::vector<cp::Cube> cubes() const { return {}; }
   /// The text of the solution that an ordinary search finds first where the facts hold. There is one.
   [[nodiscard]] virtual std::string solve(const cp::Cube& facts) = 0;
-  /// What is said where there is no solution.
+  /// The message if there is no solution.
   [[nodiscard]] virtual std::string no_solution() const = 0;
 };
 

@@ -8,7 +8,7 @@
 
 namespace quadrille::mpi {
 
-/// What one rank does: its exit code. Rank 0 writes what is to be read by people and programs.
+/// The work of one rank: its exit code. Rank 0 writes the output for people and programs.
 [[nodiscard]] int run(Channel& channel, std::span<const char* const> words, std::FILE* out,
                       std::FILE* errors);
 

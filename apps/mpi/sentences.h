@@ -1,4 +1,4 @@
-// What quadrille-mpi says to people.
+// The messages of quadrille-mpi.
 #pragma once
 
 #include "base/sentence.h"

@@ -13,7 +13,7 @@ namespace {
 
 /// A domain with more holes than this is refused, because holes are made one by one.
 constexpr Value kMostHoles = 1 << 20;
-/// The bounds of unbounded variables may rise for ever. Propagation gives up after so many runs of
+/// The bounds of unbounded variables may rise without end. Propagation gives up after that many runs of
 /// constraints, plus some for each constraint.
 constexpr std::uint64_t kPatience = 20'000;
 constexpr std::uint64_t kPatiencePerConstraint = 20;

@@ -129,7 +129,7 @@ class Day {
     return name;
   }
 
-  /// The facts from which the fact follows, and the constraint that infers it; nothing for a decision.
+  /// The facts from which the fact follows, and the constraint that infers it; null for a decision.
   std::pair<Facts, const cp::Constraint*> reasons_for(Literal fact) const {
     Facts reasons;
     if (std::ranges::find(decisions_, fact) != decisions_.end()) return {reasons, nullptr};

@@ -12,7 +12,7 @@
 
 namespace quadrille::prolog {
 
-/// What stands in one argument of a goal, and where a Goal keeps it.
+/// The kinds of arguments of a goal, and where a Goal stores them.
 enum class Argument : std::uint8_t {
   variable,    // a variable or an integer: a row of one term
   variables,   // a list of these: a row

@@ -1,4 +1,4 @@
-% What `quadrille prolog FILE [GOAL]` runs: loads the program, with the constraint library that it needs, and runs the goal.
+% `quadrille prolog FILE [GOAL]` runs this: it loads the program, with the constraint library that it needs, and runs the goal.
 % Without a goal SWI-Prolog's prompt follows. If the program has errors, the exit code is 2.
 %
 % usage: swipl -p library=DIR -g run_program DIR/run/program.pl -- DIALECT FILE [GOAL]

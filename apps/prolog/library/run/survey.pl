@@ -1,5 +1,5 @@
-% What a program uses and defines, read before it is loaded. A program that imports no constraint library gets the one that it
-% needs.
+% The predicates that a program uses and defines, found before it is loaded. A program that imports no constraint library gets the one
+% that it needs.
 
 :- module(run_survey, [survey/4, belongs_to/2]).
 
