@@ -12,6 +12,7 @@
 #include <optional>
 #include <string_view>
 
+#include "base/language.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
@@ -60,6 +61,7 @@ ExitCode run_program(Console& console, const Options& options) {
     return ExitCode::bad_input;
   }
   const fs::path library = prolog / "library";
+  setenv("QUADRILLE_LANGUAGE", language() == Language::french ? "fr" : "en", 1);
   std::vector<std::string> words{"swipl",
                                  "-q",
                                  "-p",

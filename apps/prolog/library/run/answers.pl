@@ -6,6 +6,7 @@
 :- use_module(library(prolog_stack)).
 :- use_module(answer_text).
 :- use_module(messages).
+:- use_module(sentences).
 
 % print_answers(+Text): ends the program; the exit code is 0 after an answer, 1 without one, 2 after an error, 3 at the memory
 % limit.
@@ -15,7 +16,8 @@ print_answers(Text) :-
     (   var(Error) -> true
     ;   Error = unwind(halt(_)) -> throw(Error)
     ;   Error = error(resource_error(_), _), getenv('QUADRILLE_MEMORY_LIMIT', _) ->
-        format(user_error, "the memory limit ended the search~n", []),
+        say(memory_limit, [], Sentence),
+        tell_sentence(Sentence),
         halt(3)
     ;   print_error(Error),
         halt(2)

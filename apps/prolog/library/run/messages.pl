@@ -1,9 +1,10 @@
 % Reports each error as one sentence, after the line of the program in which it arises.
 
-:- module(run_messages, [tell_in_short/0, error_count/1, leave/0, print_error/1]).
+:- module(run_messages, [tell_in_short/0, error_count/1, leave/0, print_error/1, tell_sentence/1]).
 
 :- use_module(library(lists)).
 :- use_module(library(prolog_stack)).
+:- use_module(errors).
 :- use_module(places).
 :- use_module(sentences).
 
@@ -26,31 +27,84 @@ leave :-
 :- multifile user:message_hook/3.
 :- dynamic user:message_hook/3.
 
-user:message_hook(Term, error, Lines) :-
+user:message_hook(Term, Kind, Lines) :-
     run_messages:is_short,
-    run_messages:told(Term, Lines).
+    run_messages:told(Kind, Term, Lines).
 
-% told(+Message, +Lines): a directive that ends with an error also fails, which need not be reported.
+% told(+Kind, +Message, +Lines): the message was told in a sentence. If no sentence can be made, Prolog's own message follows.
 
-user:message_hook(goal_failed(directive, _:Directive), warning, _) :-
-    run_messages:is_short,
-    (   retract(run_messages:last_failed) -> true
-    ;   run_messages:place(directive, Place),
-        (   Directive = catch_with_backtrace(Goal, _, _) -> true
-        ;   Goal = Directive
-        ),
-        format(user_error, "~wWarning: the directive :- ~p failed.~n", [Place,Goal])
-    ).
+told(error, Term, Lines) :- !, catch(told_error(Term, Lines), _, fail).
+told(warning, Term, _) :- catch(told_warning(Term), _, fail).
 
-told(unhandled_exception(Error), Lines) :- !, tell(Error, Lines).
-told(init_goal(goal_raised(Error), _), Lines) :- !, count, tell(Error, Lines).
-told(error(Formal, Context), Lines) :-
+told_error(unhandled_exception(Error), Lines) :- !, tell(Error, Lines).
+told_error(initialization_error(_, Error, Where), _) :- !, tell_initialization(Error, Where).
+told_error(init_goal(goal_raised(Error), Where), _) :- !, tell_initialization(Error, Where).
+told_error(init_goal_failed(failed, Where), _) :- !, tell_failed(Where).
+told_error(init_goal_failed(Error, Where), _) :- !, tell_initialization(Error, Where).
+told_error(error(Formal, Context), Lines) :-
     count,
     (   Formal = syntax_error(_) -> true
     ;   prolog_load_context(source, _) -> assertz(last_failed)
     ;   true
     ),
     tell(error(Formal, Context), Lines).
+
+% The goal of a directive initialization/1 or 2. If the program has other errors, it may call what could not be read.
+
+tell_initialization(Error, Where) :-
+    (   Error = error(existence_error(procedure, _), _), \+ errors(0) -> true
+    ;   count,
+        message_to_lines(Error, Lines),
+        place(Error, Where, Place),
+        error_sentence(Error, Lines, Sentence),
+        tell_at(Place, Sentence)
+    ).
+
+tell_failed(Where) :-
+    count,
+    (   Where = @(Goal0, File:Line) -> place_text(File, Line, Place)
+    ;   Goal0 = Where,
+        say(in_goal, [], Place)
+    ),
+    strip_module(Goal0, _, Goal1),
+    unwrapped(Goal1, Goal),
+    say(goal_failed, [Goal], Sentence),
+    tell_at(Place, Sentence).
+
+% A directive that ends with an error also fails, which need not be told.
+
+told_warning(goal_failed(directive, _:Directive)) :-
+    (   retract(last_failed) -> true
+    ;   unwrapped(Directive, Goal),
+        warn(directive_failed, [Goal])
+    ).
+told_warning(init_goal(failed, @(Goal,File:Line))) :- tell_failed(@(Goal, File:Line)).
+told_warning(initialization_failure(Goal, File:Line)) :- tell_failed(@(Goal, File:Line)).
+told_warning(singletons(_, [Name])) :- !, warn(singleton, [Name]).
+told_warning(singletons(_, Names)) :-
+    atomic_list_concat(Names, ', ', List),
+    warn(singletons, [List]).
+told_warning(import_private(_, Module:Indicator)) :-
+    error_sentence(error(existence_error(export, Indicator, module(Module)), _), [], Sentence),
+    place(directive, none, Place),
+    tell_at(Place, Sentence),
+    count.
+told_warning(discontiguous(Indicator0, _)) :-
+    strip_module(Indicator0, _, Indicator),
+    Indicator \== (-)/2,
+    warn(not_together, [Indicator]).
+
+% unwrapped(+Goal0, -Goal): without what places.pl sets around directives.
+
+unwrapped(Goal0, Goal) :-
+    (   Goal0 = catch_with_backtrace(Goal1, _, _) -> strip_module(Goal1, _, Goal)
+    ;   Goal = Goal0
+    ).
+
+warn(Name, Arguments) :-
+    place(directive, none, Place),
+    say(Name, Arguments, Sentence),
+    tell_at(Place, Sentence).
 
 count :-
     retract(errors(Before)),
@@ -59,7 +113,7 @@ count :-
 
 print_error(Error) :-
     message_to_lines(Error, Lines),
-    (   tell(Error, Lines) -> true
+    (   catch(tell(Error, Lines), _, fail) -> true
     ;   print_message(error, Error)
     ).
 
@@ -68,32 +122,45 @@ message_to_lines(Error, Lines) :-
 
 tell(Error, Lines) :-
     Error \= unwind(_),
-    place(Error, Place),
-    sentence(Error, Lines, Sentence),
-    format(user_error, "~w~w~n", [Place,Sentence]).
+    place(Error, none, Place),
+    error_sentence(Error, Lines, Sentence),
+    tell_at(Place, Sentence).
 
-% place(+Error, -Place): Place is a text that ends with a colon and a blank.
+tell_at(Place, Sentence) :-
+    atom_concat(Place, Sentence, Text),
+    tell_sentence(Text).
 
-place(error(syntax_error(_), Context), Place) :- !,
+tell_sentence(Sentence) :-
+    set_stream(user_error, encoding(utf8)),
+    format(user_error, "~w~n", [Sentence]).
+
+% place(+Error, +Else, -Place): Place is the text before the sentence. Else is a place File:Line of the program for errors that
+% name none, or `none`.
+
+place(error(syntax_error(_), Context), _, Place) :- !,
     (   syntax_place(Context, File, Line) -> place_text(File, Line, Place)
-    ;   Place = 'the goal: '
+    ;   say(in_goal, [], Place)
     ).
-place(Error, Place) :-
-    (   Error = error(_, context(prolog_stack(Frames), _)),
+place(Error, Else, Place) :-
+    (   Error = error(_, Context),
+        frames(Context, Frames),
         member(frame(_, Where, _), Frames),
+        nonvar(Where),
         frame_place(Where, File, Line),
         is_users(File) -> place_text(File, Line, Place)
     ;   prolog_load_context(source, File),
         is_users(File),
         prolog_load_context(term_position, Position),
         stream_position_data(line_count, Position, Line) -> place_text(File, Line, Place)
-    ;   Place = 'the goal: '
+    ;   ( Else = File:Line ; Else = @(_, File:Line) ) -> place_text(File, Line, Place)
+    ;   say(in_goal, [], Place)
     ).
 
 syntax_place(file(File,Line,_,_), File, Line).
 syntax_place(stream(Stream,Line,_,_), File, Line) :- stream_property(Stream, file_name(File)).
 
 frame_place(pred_line(_, File:Line), File, Line).
+frame_place(call(Indicator), File, Line) :- evaluation_place(Indicator, File, Line).
 frame_place(clause(Clause, _), File, Line) :-
     clause_property(Clause, file(File)),
     clause_property(Clause, line_count(Line)).
@@ -103,4 +170,4 @@ place_text(File, Line, Text) :-
     (   atom_concat(Folder, Name, File) -> true
     ;   Name = File
     ),
-    format(atom(Text), "~w:~w: ", [Name,Line]).
+    say(in_file, [Name,Line], Text).

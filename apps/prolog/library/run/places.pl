@@ -1,9 +1,11 @@
 % Lets errors name the lines of the program in which they arise. The last call of a clause replaces the clause on the stack.
 % If it calls a predicate that the program does not define, `true` is added after it, so that the clause stays there.
 
-:- module(run_places, [keep_places/2, is_users/1]).
+:- module(run_places, [keep_places/2, is_users/1, evaluation_place/3]).
 
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
+:- use_module(library(readutil)).
 :- use_module(library(prolog_code)).
 
 :- dynamic program/1, program_defines/1.
@@ -20,12 +22,37 @@ keep_places(File, Defined) :-
 % is_users(+Path): the file does not belong to a library.
 
 is_users(Path) :-
+    atom(Path),
     current_prolog_flag(home, Home),
     \+ sub_atom(Path, 0, _, _, Home),
     module_property(run_places, file(Own)),
     file_directory_name(Own, Run),
     file_directory_name(Run, Library),
     \+ sub_atom(Path, 0, _, _, Library).
+
+% evaluation_place(+Indicator, -File, -Line): Prolog evaluates X is E within the clause if X occurs there for the first time. An error
+% then names the predicate but no line. Its place is that of the first such goal.
+
+evaluation_place(Indicator, File, Line) :-
+    strip_module(Indicator, Module, Name/Arity),
+    program_defines(Name/Arity),
+    functor(Head, Name, Arity),
+    clause(Module:Head, Body, Clause),
+    sub_term(Goal, Body),
+    nonvar(Goal),
+    Goal = (_ is _),
+    clause_property(Clause, file(File)),
+    clause_property(Clause, line_count(First)), !,
+    (   line_with(File, First, " is ", Line) -> true
+    ;   Line = First
+    ).
+
+line_with(File, First, Text, Line) :-
+    read_file_to_string(File, Content, [encoding(utf8)]),
+    split_string(Content, "\n", "", Lines),
+    nth1(Line, Lines, Candidate),
+    Line >= First,
+    sub_string(Candidate, _, _, _, Text), !.
 
 % When an error asks for its lines, a clause is read and expanded once more, although no file is being loaded.
 
@@ -83,6 +110,14 @@ user:term_expansion((:- Goal), P, (:- catch_with_backtrace(Goal, E, throw(E))), 
 user:term_expansion((:- initialization(Goal)), P, (:- initialization(catch_with_backtrace(Goal, E, throw(E)))), P) :-
     run_places:is_program_loaded,
     run_places:is_run(Goal).
+
+% A file to include that does not exist would end the loading.
+
+user:term_expansion((:- include(File)), P, [], P) :-
+    run_places:is_program_loaded,
+    ground(File),
+    \+ absolute_file_name(File, _, [file_type(prolog), access(read), file_errors(fail)]),
+    print_message(error, error(existence_error(source_sink, File), _)).
 
 % A program that calls halt itself also reports its errors.
 

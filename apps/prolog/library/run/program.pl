@@ -9,6 +9,7 @@
 :- use_module(answers).
 :- use_module(messages).
 :- use_module(places).
+:- use_module(sentences).
 :- use_module(survey).
 
 run_program :-
@@ -45,8 +46,8 @@ ask([Goal], File, Errors) :-
     ).
 
 refuse(File, Errors) :-
-    (   Errors =:= 1 -> Number = 'an error', Them = it
-    ;   format(atom(Number), "~d errors", [Errors]), Them = them
+    (   Errors =:= 1 -> say(has_an_error, [File], Sentence)
+    ;   say(has_errors, [File,Errors], Sentence)
     ),
-    format(user_error, "~w: the program has ~w, so nothing was asked; mend ~w first.~n", [File,Number,Them]),
+    tell_sentence(Sentence),
     halt(2).

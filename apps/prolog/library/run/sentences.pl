@@ -1,138 +1,220 @@
-% Sentences for errors: what was found, what was expected, and what to do.
+% All sentences, in English and in French.
 
-:- module(run_sentences, [sentence/3]).
+:- module(run_sentences, [say/3, is_french/0]).
 
-:- use_module(library(lists)).
-:- use_module(library(readutil)).
-:- use_module(survey).
+:- encoding(utf8).
 
-:- op(700, xfx, #=).
+% is_french: quadrille says which language it speaks.
 
-% sentence(+Error, +Lines, -Sentence): Lines is Prolog's own message.
+is_french :- getenv('QUADRILLE_LANGUAGE', fr).
 
-sentence(error(syntax_error(Kind), Context), Lines, Sentence) :- !,
-    own_words(Lines, Words),
-    (   Kind == operator_expected -> missing(Context, Hint)
-    ;   Kind == end_of_file -> Hint = '; is a full stop missing after the last clause?'
-    ;   Hint = '.'
+% say(+Name, +Arguments, -Text)
+
+say(Name, Arguments, Text) :-
+    sentence(Name, English, French),
+    (   is_french -> Format = French
+    ;   Format = English
     ),
-    format(atom(Sentence), "~w~w", [Words,Hint]).
-sentence(error(Formal, Context), Lines, Sentence) :- !,
-    (   of_error(Formal, Context, Sentence) -> true
-    ;   own_words(Lines, Words),
-        format(atom(Sentence), "~w.", [Words])
-    ).
-sentence(Exception, _, Sentence) :-
-    format(atom(Sentence), "nobody caught the exception ~q.", [Exception]).
+    format(atom(Text), Format, Arguments).
 
-% own_words(+Lines, -Words): Words is the message without the places at its beginning.
+% sentence(?Name, -English, -French). In French a narrow no-break space, U+202F, stands before ; : ? and within quotation marks.
 
-own_words(Lines, Words) :-
-    with_output_to(string(Text), print_message_lines(current_output, '', Lines)),
-    split_string(Text, "\n", " ", Parts),
-    member(Words0, Parts),
-    Words0 \== "", !,
-    (   sub_string(Words0, Before, _, _, "Syntax error") -> sub_string(Words0, Before, _, 0, Words)
-    ;   Words = Words0
-    ).
+% Places.
 
-missing(Context, Hint) :-
-    (   constraint_line(Context), \+ current_op(_, xfx, user:(#=)) ->
-        Hint = '; to use constraints, add :- use_module(library(clpfd)).'
-    ;   Hint = '; is a comma, an operator or a full stop missing before this place?'
-    ).
+sentence(in_file, "~w:~w: ", "~w:~w : ").
+sentence(in_goal, "the goal: ", "le but : ").
 
-constraint_line(string(Text, _)) :- has_constraint(Text).
-constraint_line(file(File,Line,_,_)) :-
-    setup_call_cleanup(open(File, read, In), line_of(Line, In, Text), close(In)),
-    has_constraint(Text).
+% How a run ended.
 
-has_constraint(Text) :- member(Sign, ["#",".."]), sub_string(Text, _, _, _, Sign), !.
+sentence(has_an_error,
+         "~w: the program has an error, so nothing was asked; mend it first.",
+         "~w : le programme a une erreur, donc rien n’a été demandé ; corrigez-la d’abord.").
+sentence(has_errors,
+         "~w: the program has ~d errors, so nothing was asked; mend them first.",
+         "~w : le programme a ~d erreurs, donc rien n’a été demandé ; corrigez-les d’abord.").
+sentence(memory_limit,
+         "the memory limit ended the search",
+         "la limite de mémoire a mis fin à la recherche").
+sentence(directive_failed,
+         "Warning: the directive :- ~p failed.",
+         "Attention : la directive :- ~p a échoué.").
+sentence(goal_failed, "the goal ~p failed.", "le but ~p a échoué.").
+sentence(uncaught,
+         "nobody caught the exception ~q.",
+         "personne n’a rattrapé l’exception ~q.").
 
-line_of(Number, In, Text) :-
-    read_line_to_string(In, First),
-    string(First),
-    (   Number =:= 1 -> Text = First
-    ;   Next is Number - 1,
-        line_of(Next, In, Text)
-    ).
+% Warnings.
 
-of_error(existence_error(procedure, Indicator), _, Sentence) :- !,
-    strip_module(Indicator, _, Name/Arity),
-    format(atom(Predicate), "~q", [Name/Arity]),
-    advice(Name, Arity, Advice),
-    format(atom(Sentence), "there is no predicate ~w~w", [Predicate,Advice]).
-of_error(type_error(evaluable, Function), _, Sentence) :- !,
-    found_expected(Function, 'a number or a function of arithmetic', Sentence).
-of_error(type_error(fd_evaluable, Function), _, Sentence) :- !,
-    found_expected(Function, 'integers, variables, + - * / // rem ** min max dist', Sentence).
-of_error(type_error(fd_bool_evaluable, Formula), _, Sentence) :- !,
-    found_expected(Formula, '0, 1, a variable, or constraints connected by #\\ #/\\ #\\/ #==> #<=> ##', Sentence).
-of_error(domain_error(clpfd_expression, Part), _, Sentence) :- !,
-    found_expected(Part, 'integers, variables, + - * // mod rem ^ min max abs', Sentence).
-of_error(domain_error(clpfd_reifiable_expression, Part), _, Sentence) :- !,
-    found_expected(Part, '0, 1, a variable, or constraints connected by #\\ #/\\ #\\/ #==> #<==>', Sentence).
-of_error(domain_error(clpfd_domain, Domain), _, Sentence) :- !,
-    found_expected(Domain, 'a domain such as 1..9 or 1..3 \\/ 7..9', Sentence).
-of_error(domain_error(labeling_option, Option), _, Sentence) :- !,
-    found_expected(Option, 'an option of labeling/2: leftmost, ff, ffc, min, max, up, down, step, enum, bisect, min(E), max(E)',
-                   Sentence).
-of_error(domain_error(fd_labeling_option, Option), _, Sentence) :- !,
-    option_methods(Option, Methods),
-    found_expected(Option, Methods, Sentence).
-of_error(instantiation_error, Context, Sentence) :- !,
-    (   is_labelling(Context) ->
-        Sentence = 'a variable to be labelled has no finite domain; give it one before, such as 1..9.'
-    ;   Sentence = 'a variable has no value yet where one is needed.'
-    ).
-of_error(type_error(Type, Culprit), _, Sentence) :- !, found_kind(Culprit, Type, Sentence).
-of_error(domain_error(Domain, Culprit), _, Sentence) :- found_kind(Culprit, Domain, Sentence).
+sentence(singleton,
+         "Warning: the variable ~w occurs only once in this clause; is it misspelt? If not, begin its name with _.",
+         "Attention : la variable ~w n’apparaît qu’une fois dans cette clause ; est-elle mal écrite ? Sinon, commencez son nom par _.").
+sentence(singletons,
+         "Warning: the variables ~w occur only once in this clause; is one misspelt? If not, begin their names with _.",
+         "Attention : les variables ~w n’apparaissent qu’une fois dans cette clause ; l’une est-elle mal écrite ? Sinon, commencez leurs noms par _.").
+sentence(not_together,
+         "Warning: the clauses of ~q do not stand together.",
+         "Attention : les clauses de ~q ne se suivent pas.").
 
-option_methods(variable_method(_),
-               'variable_method of standard, first_fail, ff, most_constrained, smallest, largest, max_regret or random') :- !.
-option_methods(value_method(_), 'value_method of min, max, middle, bounds, limits, bisect or random') :- !.
-option_methods(reorder(_), 'reorder(true) or reorder(false)') :- !.
-option_methods(_, 'an option of fd_labeling/2: variable_method(V), value_method(V), reorder(B), backtracks(N)').
+% Predicates, libraries and files that do not exist.
 
-found_kind(Culprit, Kind, Sentence) :-
-    (   atom(Kind), sub_atom(Kind, 0, 1, _, First) -> true
-    ;   First = x
-    ),
-    (   memberchk(First, [a,e,i,o,u]) -> Article = an
-    ;   Article = a
-    ),
-    format(atom(Expected), "~w ~w", [Article,Kind]),
-    found_expected(Culprit, Expected, Sentence).
+sentence(no_predicate, "there is no predicate ~q.", "il n’y a pas de prédicat ~q.").
+sentence(other_arity, "there is no predicate ~q; there is ~w.", "il n’y a pas de prédicat ~q ; il y a ~w.").
+sentence(near_predicate,
+         "there is no predicate ~q; did you mean ~q?",
+         "il n’y a pas de prédicat ~q ; vouliez-vous dire ~q ?").
+sentence(predicate_of_library,
+         "there is no predicate ~q; add :- use_module(library(~w)).",
+         "il n’y a pas de prédicat ~q ; ajoutez :- use_module(library(~w)).").
+sentence(predicate_of_other_library,
+         "there is no predicate ~q; it is one of library(~w), which a program loads instead of library(~w).",
+         "il n’y a pas de prédicat ~q ; il est de library(~w), qu’un programme charge à la place de library(~w).").
+sentence(no_library, "there is no library(~w).", "il n’y a pas de library(~w).").
+sentence(near_library,
+         "there is no library(~w); did you mean library(~w)?",
+         "il n’y a pas de library(~w) ; vouliez-vous dire library(~w) ?").
+sentence(library_without_word,
+         "there is no file ~w; a library is loaded by :- use_module(library(~w)).",
+         "il n’y a pas de fichier ~w ; une bibliothèque se charge par :- use_module(library(~w)).").
+sentence(no_file, "there is no file ~w.", "il n’y a pas de fichier ~w.").
+sentence(no_export,
+         "library(~w) has no predicate ~q.",
+         "library(~w) n’a pas de prédicat ~q.").
+sentence(near_export,
+         "library(~w) has no predicate ~q; did you mean ~q?",
+         "library(~w) n’a pas de prédicat ~q ; vouliez-vous dire ~q ?").
+sentence(belongs_to_prolog,
+         "~q belongs to Prolog and cannot be defined anew; give your predicate another name.",
+         "~q appartient à Prolog et ne peut pas être redéfini ; donnez un autre nom à votre prédicat.").
 
-found_expected(Found, Expected, Sentence) :-
-    format(atom(Sentence), "found ~p, expected ~w.", [Found,Expected]).
+% What was found and what was expected.
 
-% advice(+Name, +Arity, -Advice): Advice ends the sentence.
+sentence(found_expected, "found ~p, expected ~w.", "on lit ~p, on attend ~w.").
+sentence(near_option,
+         "found ~p, expected ~w; did you mean ~p?",
+         "on lit ~p, on attend ~w ; vouliez-vous dire ~p ?").
+sentence(list_before_in,
+         "found a list before in; for the domain of all its variables write ins.",
+         "on lit une liste devant in ; pour le domaine de toutes ses variables, écrivez ins.").
+sentence(variable_before_ins,
+         "found one variable before ins, expected a list; for the domain of one variable write in.",
+         "on lit une seule variable devant ins, on attend une liste ; pour le domaine d’une variable, écrivez in.").
+sentence(unified_with_term,
+         "found ~p as the value of a variable with a domain, expected an integer; as a constraint write #= instead of =.",
+         "on lit ~p comme valeur d’une variable qui a un domaine, on attend un entier ; comme contrainte, écrivez #= au lieu de =.").
+sentence(small_letter,
+         "found ~p, expected a variable or an integer; the name of a variable begins with a capital letter.",
+         "on lit ~p, on attend une variable ou un entier ; le nom d’une variable commence par une majuscule.").
+sentence(not_a_list,
+         "found ~p, expected a list; write variables in square brackets: [X,Y].",
+         "on lit ~p, on attend une liste ; écrivez les variables entre crochets : [X,Y].").
+sentence(relation,
+         "found ~p, expected one of the relations #= #\\= #< #> #=< #>=; write ~p.",
+         "on lit ~p, on attend une des relations #= #\\= #< #> #=< #>= ; écrivez ~p.").
+sentence(fraction,
+         "found ~p; constraints are about integers.",
+         "on lit ~p ; les contraintes portent sur des entiers.").
 
-advice(Name, Arity, Advice) :-
-    (   findall(Other, other_arity(Name, Arity, Other), [First|Rest]) ->
-        atomic_list_concat([First|Rest], ' and ', Others),
-        format(atom(Advice), "; there is ~w.", [Others])
-    ;   belongs_to(Name/Arity, Library) ->
-        (   member(Other, [clpfd,gprolog]), Other \== Library, is_imported(Other) ->
-            format(atom(Advice), "; it is one of library(~w), which a program loads instead of library(~w).", [Library,Other])
-        ;   format(atom(Advice), "; add :- use_module(library(~w)).", [Library])
-        )
-    ;   Advice = '.'
-    ).
+% Variables without a value.
 
-is_imported(Library) :- predicate_property(user:(_ #= _), imported_from(Library)).
+sentence(unbound, "a variable has no value yet where one is needed.", "une variable n’a pas encore de valeur là où il en faut une.").
+sentence(unbound_comparison,
+         "a variable has no value yet, so ~w cannot compare it; as a constraint write ~w.",
+         "une variable n’a pas encore de valeur, donc ~w ne peut pas la comparer ; comme contrainte, écrivez ~w.").
+sentence(unbound_is,
+         "a variable has no value yet, so is cannot compute with it; as a constraint write #= instead of is.",
+         "une variable n’a pas encore de valeur, donc is ne peut pas calculer avec elle ; comme contrainte, écrivez #= au lieu de is.").
+sentence(unbound_label,
+         "a variable to be labelled has no finite domain; give it one before, such as 1..9.",
+         "une variable à énumérer n’a pas de domaine fini ; donnez-lui-en un avant, tel que 1..9.").
 
-other_arity(Name, Arity, Indicator) :-
-    current_predicate(user:Name/Other),
-    Other =\= Arity,
-    format(atom(Indicator), "~q", [Name/Other]).
+% What cannot be computed.
 
-is_labelling(context(prolog_stack(Frames), _)) :-
-    member(frame(_, Where, _), Frames),
-    indicator_text(Where, Text),
-    member(Part, ["label","indomain"]),
-    sub_string(Text, _, _, _, Part), !.
+sentence(division_by_zero, "a number is divided by 0.", "un nombre est divisé par 0.").
+sentence(undefined_value, "the value of an arithmetic expression is undefined.", "la valeur d’une expression arithmétique n’est pas définie.").
+sentence(no_memory,
+         "there is not enough memory; does a predicate call itself without end?",
+         "il n’y a pas assez de mémoire ; un prédicat s’appelle-t-il sans fin ?").
 
-indicator_text(pred_line(Indicator, _), Text) :- format(string(Text), "~w", [Indicator]).
-indicator_text(call(Indicator), Text) :- format(string(Text), "~w", [Indicator]).
+% Syntax.
+
+sentence(operator_expected,
+         "Syntax error: Operator expected; is a comma, an operator, a bracket or a full stop missing before this place?",
+         "Erreur de syntaxe : on attend un opérateur ; manque-t-il une virgule, un opérateur, une parenthèse ou un point avant cet endroit ?").
+sentence(no_constraints,
+         "Syntax error: Operator expected; to use constraints, add :- use_module(library(clpfd)).",
+         "Erreur de syntaxe : on attend un opérateur ; pour utiliser des contraintes, ajoutez :- use_module(library(clpfd)).").
+sentence(no_operator,
+         "Syntax error: there is no operator ~w; write ~w.",
+         "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w.").
+sentence(no_operator_outside,
+         "Syntax error: there is no operator ~w; write ~w, or ~w as a constraint.",
+         "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w, ou ~w comme contrainte.").
+sentence(no_operator_but_two,
+         "Syntax error: there is no operator ~w; write ~w or ~w.",
+         "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w ou ~w.").
+sentence(end_of_file,
+         "Syntax error: Unexpected end of file; is a full stop missing after the last clause?",
+         "Erreur de syntaxe : le fichier finit trop tôt ; manque-t-il un point après la dernière clause ?").
+sentence(end_of_clause,
+         "Syntax error: Unexpected end of clause; is something missing before the full stop, or is a comma too many?",
+         "Erreur de syntaxe : la clause finit trop tôt ; manque-t-il quelque chose avant le point, ou y a-t-il une virgule de trop ?").
+sentence(end_of_clause_expected,
+         "Syntax error: End of clause expected; is a full stop missing, or is a bracket closed twice?",
+         "Erreur de syntaxe : on attend la fin de la clause ; manque-t-il un point, ou une parenthèse est-elle fermée deux fois ?").
+sentence(cannot_start_term,
+         "Syntax error: Illegal start of term; is a bracket not closed, or a comma too many?",
+         "Erreur de syntaxe : aucun terme ne commence ainsi ; une parenthèse n’est-elle pas fermée, ou y a-t-il une virgule de trop ?").
+sentence(operator_clash,
+         "Syntax error: Operator priority clash; set one of the operations in brackets.",
+         "Erreur de syntaxe : les priorités des opérateurs se heurtent ; mettez l’une des opérations entre parenthèses.").
+sentence(operator_balance,
+         "Syntax error: Unbalanced operator; is an operand missing, or a comma too many?",
+         "Erreur de syntaxe : un opérateur est seul ; manque-t-il un opérande, ou y a-t-il une virgule de trop ?").
+sentence(end_of_file_in_quoted,
+         "Syntax error: End of file in a quoted text; which quotation mark is not closed?",
+         "Erreur de syntaxe : le fichier finit dans un texte entre guillemets ; lequel n’est pas fermé ?").
+sentence(end_of_file_in_block_comment,
+         "Syntax error: End of file in a comment; which /* is not closed?",
+         "Erreur de syntaxe : le fichier finit dans un commentaire ; quel /* n’est pas fermé ?").
+sentence(quoted_punctuation,
+         "Syntax error: found a comma or a bar where an operand is expected.",
+         "Erreur de syntaxe : on lit une virgule ou une barre, on attend un opérande.").
+sentence(illegal_number, "Syntax error: Illegal number.", "Erreur de syntaxe : ce nombre est mal écrit.").
+sentence(undefined_char_escape,
+         "Syntax error: there is no character \\~w in a quoted text; write \\\\ for a backslash.",
+         "Erreur de syntaxe : il n’y a pas de caractère \\~w dans un texte entre guillemets ; écrivez \\\\ pour une barre oblique inverse.").
+sentence(other_syntax, "~w.", "Erreur de syntaxe, selon Prolog : ~w.").
+sentence(other, "~w.", "Prolog dit : ~w.").
+
+% What is expected, within found_expected.
+
+sentence(a_value, "a number or a function of arithmetic", "un nombre ou une fonction arithmétique").
+sentence(an_expression, "integers, variables, + - * // mod rem ^ min max abs", "des entiers, des variables, + - * // mod rem ^ min max abs").
+sentence(a_formula,
+         "0, 1, a variable, or constraints connected by #\\ #/\\ #\\/ #==> #<==>",
+         "0, 1, une variable, ou des contraintes reliées par #\\ #/\\ #\\/ #==> #<==>").
+sentence(a_gnu_expression,
+         "integers, variables, + - * / // rem ** min max dist",
+         "des entiers, des variables, + - * / // rem ** min max dist").
+sentence(a_gnu_formula,
+         "0, 1, a variable, or constraints connected by #\\ #/\\ #\\/ #==> #<=> ##",
+         "0, 1, une variable, ou des contraintes reliées par #\\ #/\\ #\\/ #==> #<=> ##").
+sentence(a_domain, "a domain such as 1..9 or 1..3 \\/ 7..9", "un domaine tel que 1..9 ou 1..3 \\/ 7..9").
+sentence(an_option,
+         "an option of labeling/2: leftmost, ff, ffc, min, max, up, down, step, enum, bisect, min(E), max(E)",
+         "une option de labeling/2 : leftmost, ff, ffc, min, max, up, down, step, enum, bisect, min(E), max(E)").
+sentence(a_gnu_option,
+         "an option of fd_labeling/2: variable_method(V), value_method(V), reorder(B), backtracks(N)",
+         "une option de fd_labeling/2 : variable_method(V), value_method(V), reorder(B), backtracks(N)").
+sentence(a_variable_method,
+         "variable_method of standard, first_fail, ff, most_constrained, smallest, largest, max_regret or random",
+         "variable_method avec standard, first_fail, ff, most_constrained, smallest, largest, max_regret ou random").
+sentence(a_value_method,
+         "value_method of min, max, middle, bounds, limits, bisect or random",
+         "value_method avec min, max, middle, bounds, limits, bisect ou random").
+sentence(a_reorder, "reorder(true) or reorder(false)", "reorder(true) ou reorder(false)").
+sentence(an_integer, "an integer", "un entier").
+sentence(a_list, "a list", "une liste").
+sentence(a_callable, "a goal", "un but").
+sentence(a_kind, "a term of the kind ~w", "un terme du genre ~w").
+sentence(and, "~w and ~w", "~w et ~w").

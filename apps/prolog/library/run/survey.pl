@@ -1,12 +1,15 @@
 % The predicates that a program uses and defines, found before it is loaded. A program that imports no constraint library gets the one
 % that it needs.
 
-:- module(run_survey, [survey/4, belongs_to/2]).
+:- module(run_survey, [survey/4, belongs_to/2, exports/2, library_names/1]).
 
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
 :- use_module(library(prolog_code)).
 :- use_module(library(readutil)).
+
+:- op(700, xfx, in).
+:- op(450, xfx, ..).
 
 % survey(+File, +Goals, -Library, -Defined): Library is clpfd, gprolog or none. Goals are texts that will be run.
 
@@ -61,7 +64,19 @@ imports_constraints(Term) :-
     Part = library(Library),
     term_to_atom(Library, Name),
     sub_atom(Name, _, _, _, Constraints),
-    memberchk(Constraints, [clp, gprolog, quadrille, bounds]).
+    memberchk(Constraints, [clp, gprolog, quadrille, bounds]),
+    exists_source(Part).
+
+% library_names(-Names): of the libraries that can be loaded.
+
+library_names(Names) :-
+    findall(Name,
+            ( absolute_file_name(library(.), Folder, [file_type(directory), solutions(all), file_errors(fail)]),
+              directory_files(Folder, Files),
+              member(File, Files),
+              file_name_extension(Name, pl, File) ),
+            Names0),
+    sort(Names0, Names).
 
 defined(Term, Name, Arity) :-
     nonvar(Term),
@@ -76,15 +91,27 @@ defined(Term, Name, Arity) :-
 
 needs(unreadable, File, Library, _) :- !,
     read_file_to_string(File, Text, []),
-    exports(Library, Name/Arity),
-    tells(Name, Arity, Library),
-    sub_string(Text, _, _, _, Name).
+    (   exports(Library, Name/Arity),
+        tells(Name, Arity, Library),
+        sub_string(Text, _, _, _, Name)
+    ;   Library = clpfd,
+        sub_string(Text, _, _, _, " in "),
+        sub_string(Text, _, _, _, "..")
+    ).
 needs(Term, _, Library, Defined) :-
     sub_term(Part, Term),
     callable(Part),
     pi_head(Name/Arity, Part),
     \+ memberchk(Name/Arity, Defined),
-    tells(Name, Arity, Library).
+    (   tells(Name, Arity, Library)
+    ;   is_domain_of(Part),
+        Library = clpfd
+    ).
+
+is_domain_of(_ in Domain) :-
+    sub_term(Part, Domain),
+    nonvar(Part),
+    Part = _.._.
 
 tells(Name, Arity, gprolog) :-
     is_constraint(Name),
