@@ -243,13 +243,13 @@ def main():
     solved = [row for row in rows if row["cold"] is not None]
     print(f"A process that solves a grid of one cell takes {ms(measure.start)} ms.\n")
     print("\n".join(summary(rows)))
-    print("\nThose that take the peer over a second, or that it does not end:\n")
+    print("\nPuzzles that take the peer over a second, or that it does not finish:\n")
     print("\n".join(of_puzzles([row for row in rows if row.get("peer_cold", 0) > PEER_IS_SLOW
                                 or row["peer"].get("status", "proved") != "proved"])))
-    print("\nThose with the least ratio to the peer's warm run:\n")
+    print("\nPuzzles with the smallest ratio of the peer's warm run to the proof:\n")
     beaten = sorted((row for row in solved if row.get("peer_warm")), key=lambda row: row["peer_warm"] / row["proof"])
     print("\n".join(of_puzzles(beaten[:25])))
-    print("\nThose read and not solved within the limit:\n")
+    print("\nPuzzles not solved within the limit:\n")
     print("\n".join(of_puzzles([row for row in rows if row["cold"] is None and row["why"].startswith("not solved")])))
     by_clasp = ratios(solved, "clasp", "cold")
     if by_clasp:
