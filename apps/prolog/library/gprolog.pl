@@ -37,10 +37,11 @@
             fd_prime/1, fd_not_prime/1,
             fd_cardinality/2, fd_cardinality/3, fd_at_least_one/1, fd_at_most_one/1, fd_only_one/1,
             fd_all_different/1, fd_element/3, fd_element_var/3, fd_atmost/3, fd_atleast/3, fd_exactly/3,
-            fd_relation/2, fd_relationc/2,
+            fd_relation/2, fd_relationc/2, fd_tell/1,
             fd_labeling/1, fd_labeling/2, fd_labelingff/1, fd_minimize/2, fd_maximize/2,
             for/3, nth/3, sort0/2, number_atom/2, write_to_atom/2, lower_upper/2, randomize/0, ensure_linked/1,
             cpu_time/1, user_time/1, system_time/1, real_time/1,
+            read_integer/1, read_integer/2, argument_counter/1, argument_value/2, argument_list/1,
             g_assign/2, g_assignb/2, g_link/2, g_read/2, g_inc/1, g_inc/2, g_inco/2, g_dec/1, g_dec/2, g_deco/2
           ]).
 
@@ -61,3 +62,4 @@
 :- include(gprolog/constraints).
 :- include(gprolog/labelling).
 :- include(gprolog/predicates).
+:- include(gprolog/writing).

@@ -165,6 +165,30 @@ fd_at_least_one(Formulas) :- fd_cardinality(Formulas, Count), Count #>= 1.
 fd_at_most_one(Formulas) :- fd_cardinality(Formulas, Count), Count #=< 1.
 fd_only_one(Formulas) :- fd_cardinality(Formulas, 1).
 
+% fd_tell(+Constraint): those of GNU Prolog's constraints written in C that programs call by their names. C is an integer.
+
+fd_tell(Constraint) :-
+    (   told(Constraint, Posted) -> Posted
+    ;   existence_error(fd_tell_constraint, Constraint)
+    ).
+
+told(x_eq_c(X,C), X #= C).
+told(x_neq_c(X,C), X #\= C).
+told(x_lt_c(X,C), X #< C).
+told(x_lte_c(X,C), X #=< C).
+told(x_gt_c(X,C), X #> C).
+told(x_gte_c(X,C), X #>= C).
+told(x_eq_y(X,Y), X #= Y).
+told(x_neq_y(X,Y), X #\= Y).
+told(x_lt_y(X,Y), X #< Y).
+told(x_lte_y(X,Y), X #=< Y).
+told(x_plus_c_eq_y(X,C,Y), X + C #= Y).
+told(x_plus_c_neq_y(X,C,Y), X + C #\= Y).
+told(x_plus_c_gte_y(X,C,Y), X + C #>= Y).
+told(x_plus_c_lte_y(X,C,Y), X + C #=< Y).
+told(x_plus_y_eq_c(X,Y,C), X + Y #= C).
+told(x_plus_y_eq_z(X,Y,Z), X + Y #= Z).
+
 % The primes of 0..127, as in GNU Prolog.
 
 fd_prime(Var) :-

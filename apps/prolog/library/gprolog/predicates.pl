@@ -46,3 +46,57 @@ g_changed(Name, Step, Old, New) :-
     g_read(Name, Old),
     New is Old + Step,
     nb_setval(Name, New).
+
+% read_integer(-Integer): blanks before the number are skipped; what follows it is left.
+
+read_integer(Integer) :-
+    current_input(In),
+    read_integer(In, Integer).
+
+read_integer(In, Integer) :-
+    skip_blanks(In, Code),
+    (   memberchk(Code, `+-`) ->
+        get_code(In, _),
+        peek_code(In, Next),
+        Sign = [Code]
+    ;   Next = Code,
+        Sign = []
+    ),
+    (   Next >= 0, code_type(Next, digit) -> true
+    ;   line_count(In, Line),
+        throw(error(syntax_error(integer_expected), context(read_integer/1, line(Line))))
+    ),
+    digits(In, Digits),
+    append(Sign, Digits, Codes),
+    number_codes(Read, Codes),
+    Integer = Read.
+
+skip_blanks(In, Code) :-
+    peek_code(In, Code0),
+    (   Code0 >= 0, code_type(Code0, space) ->
+        get_code(In, _),
+        skip_blanks(In, Code)
+    ;   Code = Code0
+    ).
+
+digits(In, Digits) :-
+    peek_code(In, Code),
+    (   Code >= 0, code_type(Code, digit) ->
+        get_code(In, _),
+        Digits = [Code|Rest],
+        digits(In, Rest)
+    ;   Digits = []
+    ).
+
+% The arguments of the command line: number 0 is the program.
+
+argument_counter(Count) :-
+    current_prolog_flag(argv, Arguments),
+    length(Arguments, Count).
+
+argument_value(Place, Argument) :-
+    must_be(integer, Place),
+    current_prolog_flag(argv, Arguments),
+    nth0(Place, Arguments, Argument).
+
+argument_list(Arguments) :- current_prolog_flag(argv, [_|Arguments]).

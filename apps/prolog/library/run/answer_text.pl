@@ -11,18 +11,27 @@
 % it lacks.
 
 answer_text(Bindings, Text) :-
+    predicate_property(user:fd_domain(_,_), imported_from(gprolog)), !,
+    gprolog:with_domains(Bindings, Plain),
+    text_of(Plain, [], [portray_goal(gprolog:portray_domain)], Text).
+answer_text(Bindings, Text) :-
     copy_term(Bindings, Plain0, Goals0),
     (   acyclic_term(Plain0-Goals0) -> Plain = Plain0, Goals = Goals0
     ;   '$factorize_term'(Plain0-Goals0, Plain-Others, Cycles),
         append(Others, Cycles, Goals)
     ),
-    equations(Plain, Equations),
+    text_of(Plain, Goals, [], Text).
+
+% text_of(+Bindings, +Goals, +Options, -Text): Options are further ones for write_term/2.
+
+text_of(Bindings, Goals, Options, Text) :-
+    maplist(arg(1), Bindings, Taken),
+    equations(Bindings, Equations),
     maplist(unqualified, Goals, Residual),
     append(Equations, Residual, Items),
     (   Items == [] -> Text = "true"
-    ;   maplist(arg(1), Bindings, Taken),
-        name_others(Items, Taken),
-        maplist(item_text, Items, Texts),
+    ;   name_others(Items, Taken),
+        maplist(item_text(Options), Items, Texts),
         atomic_list_concat(Texts, ',\n', Atom),
         atom_string(Atom, Text)
     ).
@@ -107,8 +116,8 @@ letter_name(N, Name) :-
     ;   format(atom(Name), "_~c~d", [Letter,Number])
     ).
 
-item_text(Item, Text) :-
-    Options = [quoted(true), portray(true), numbervars(true), spacing(next_argument), module(user)],
+item_text(Others, Item, Text) :-
+    Options = [quoted(true), portray(true), numbervars(true), spacing(next_argument), module(user)|Others],
     (   equation(Item, Name, Value) ->
         with_output_to(string(Right), write_term(Value, [priority(699)|Options])),
         format(string(Text), "~w = ~s", [Name,Right])

@@ -25,7 +25,8 @@ print_answers(Text) :-
 
 answers(Text) :-
     term_string(Goal, Text, [variable_names(Bindings), module(user)]),
-    (   call_cleanup(user:Goal, Last = true),
+    expand_goal(user:Goal, Expanded),
+    (   call_cleanup(Expanded, Last = true),
         print_answer(Bindings),
         (   Last == true -> writeln('.'), halt(0)
         ;   wants_more -> writeln(' ;'), fail

@@ -47,7 +47,7 @@ of_syntax(undefined_char_escape(C), _, _, Sentence) :- !, say(undefined_char_esc
 of_syntax(end_of_file_in_quoted(_), _, _, Sentence) :- !, say(end_of_file_in_quoted, [], Sentence).
 of_syntax(Kind, _, _, Sentence) :-
     memberchk(Kind, [end_of_file, end_of_clause, end_of_clause_expected, cannot_start_term, operator_clash, operator_balance,
-                     end_of_file_in_block_comment, quoted_punctuation, illegal_number]), !,
+                     end_of_file_in_block_comment, quoted_punctuation, illegal_number, integer_expected]), !,
     say(Kind, [], Sentence).
 of_syntax(_, _, Lines, Sentence) :-
     own_words(Lines, Words),
@@ -109,6 +109,9 @@ is_sign(C) :- memberchk(C, `#!<>=&|/\\`).
 of_error(existence_error(procedure, Indicator), _, Sentence) :- !,
     strip_module(Indicator, _, Name/Arity),
     no_predicate(Name, Arity, Sentence).
+of_error(existence_error(fd_tell_constraint, Constraint), _, Sentence) :- !,
+    functor(Constraint, Name, Arity),
+    say(no_fd_tell, [Name/Arity], Sentence).
 of_error(existence_error(source_sink, Source), _, Sentence) :- !, no_source(Source, Sentence).
 of_error(existence_error(export, Indicator, module(Module)), _, Sentence) :- !,
     strip_module(Indicator, _, Name/Arity),

@@ -137,10 +137,12 @@ tell_sentence(Sentence) :-
 % place(+Error, +Else, -Place): Place is the text before the sentence. Else is a place File:Line of the program for errors that
 % name none, or `none`.
 
-place(error(syntax_error(_), Context), _, Place) :- !,
-    (   syntax_place(Context, File, Line) -> place_text(File, Line, Place)
-    ;   say(in_goal, [], Place)
-    ).
+place(error(syntax_error(_), Context), _, Place) :-
+    syntax_place(Context, File, Line), !,
+    place_text(File, Line, Place).
+place(error(syntax_error(_), Context), _, Place) :-
+    \+ frames(Context, _), !,
+    say(in_goal, [], Place).
 place(Error, Else, Place) :-
     (   Error = error(_, Context),
         frames(Context, Frames),

@@ -14,7 +14,7 @@
 
 run_program :-
     current_prolog_flag(argv, [Dialect,File|Goals]),
-    set_prolog_flag(argv, [File|Goals]),
+    set_prolog_flag(argv, [File]),
     survey(File, Goals, Found, Defined),
     library_of(Dialect, Found, Library),
     load_library(Library),

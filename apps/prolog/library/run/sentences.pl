@@ -82,6 +82,9 @@ sentence(no_export,
 sentence(near_export,
          "library(~w) has no predicate ~q; did you mean ~q?",
          "library(~w) n’a pas de prédicat ~q ; vouliez-vous dire ~q ?").
+sentence(no_fd_tell,
+         "fd_tell/1 knows no constraint ~q, and reads none from GNU Prolog's .fd files; post it with #=, #\\=, #=< and the like.",
+         "fd_tell/1 ne connaît pas de contrainte ~q, et n’en lit pas dans les fichiers .fd de GNU Prolog ; posez-la avec #=, #\\=, #=< et autres.").
 sentence(belongs_to_prolog,
          "~q belongs to Prolog and cannot be defined anew; give your predicate another name.",
          "~q appartient à Prolog et ne peut pas être redéfini ; donnez un autre nom à votre prédicat.").
@@ -183,6 +186,7 @@ sentence(illegal_number, "Syntax error: Illegal number.", "Erreur de syntaxe :
 sentence(undefined_char_escape,
          "Syntax error: there is no character \\~w in a quoted text; write \\\\ for a backslash.",
          "Erreur de syntaxe : il n’y a pas de caractère \\~w dans un texte entre guillemets ; écrivez \\\\ pour une barre oblique inverse.").
+sentence(integer_expected, "read_integer/1 found no integer in what it read.", "read_integer/1 n’a pas trouvé d’entier dans ce qu’il a lu.").
 sentence(other_syntax, "~w.", "Erreur de syntaxe, selon Prolog : ~w.").
 sentence(other, "~w.", "Prolog dit : ~w.").
 
