@@ -5,9 +5,9 @@
 
 #include "base/sentence.h"
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
 #include "formats/draft.h"
+#include "formats/line_reader.h"
 #include "formats/shapes.h"
 #include "formats/symbol_line.h"
 
@@ -138,7 +138,7 @@ Format candidates_format() {
           "Une grille par ligne, les candidats de chaque case à des places fixes : 729 caractères en 9x9"},
       .extensions = "",
       .sniff = sniff_candidates,
-      .open = open_with<read_candidates>,
+      .open = open_lines_with<read_candidates>,
       .write = write_candidates,
       .most_size = kMostSymbols,
       .holds = fits_candidates};

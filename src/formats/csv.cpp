@@ -7,6 +7,7 @@
 #include "formats/catalogue.h"
 #include "formats/digit_symbols.h"
 #include "formats/draft.h"
+#include "formats/line_reader.h"
 #include "formats/shapes.h"
 #include "formats/symbol_line.h"
 
@@ -88,13 +89,25 @@ std::optional<Columns> find_columns(const std::vector<Token>& fields) {
                  solution == fields.end() ? column : static_cast<std::size_t>(solution - fields.begin())};
 }
 
+/// Whether the line may be the names of columns, and not a puzzle with a slip or with remarks: most of a
+/// puzzle's longest word stands for cells.
+bool can_be_header(const Token& line) {
+  constexpr std::size_t kShortestGrid = 16;
+  constexpr std::string_view kCells = "0123456789.*_-?";
+  return std::ranges::none_of(words(line, kMostCells, " \t\",;"), [&](const Token& word) {
+    const auto cells =
+        std::ranges::count_if(word.text, [&](char c) { return kCells.find(c) != std::string_view::npos; });
+    return word.text.size() >= kShortestGrid && 2 * static_cast<std::size_t>(cells) >= word.text.size();
+  });
+}
+
 class CsvReader final : public Reader {
  public:
   CsvReader(std::string_view text, ReadOptions options) : cursor_(text), options_(std::move(options)) {
     if (!cursor_.find_line()) return;
     separator_ = separator_of(cursor_.peek_line().text);
     columns_ = find_columns(split_row(cursor_.peek_line(), separator_));
-    if (columns_) return;
+    if (columns_ || !can_be_header(cursor_.peek_line())) return;
     cursor_.take_line();
     if (cursor_.find_line()) columns_ = find_columns(split_row(cursor_.peek_line(), separator_));
   }
@@ -150,7 +163,7 @@ int sniff_csv(std::string_view text) {
     if (separator == '\t' && columns->solution == columns->puzzle) return 70;
     return fields.size() > 1 || first.text.starts_with('"') ? 85 : 0;
   }
-  if (!cursor.find_line()) return 0;
+  if (!can_be_header(first) || !cursor.find_line()) return 0;
   const auto row = split_row(cursor.take_line(), separator);
   return row.size() == fields.size() && find_columns(row) ? 84 : 0;
 }
@@ -173,7 +186,7 @@ Format csv_format() {
           .extensions = ".csv .tsv",
           .sniff = sniff_csv,
           .open = [](std::string_view text, const ReadOptions& options) -> std::unique_ptr<Reader> {
-            return std::make_unique<CsvReader>(text, options);
+            return std::make_unique<LineReader>(std::make_unique<CsvReader>(text, options));
           },
           .write = write_csv,
           .most_size = kMostSymbols,

@@ -6,8 +6,8 @@
 
 #include "base/sentence.h"
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/draft.h"
+#include "formats/line_reader.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
 
@@ -195,7 +195,7 @@ Format decimals_format() {
                "irrégulières"},
       .extensions = ".txt .dat",
       .sniff = sniff_decimals,
-      .open = open_with<read_decimals>,
+      .open = open_lines_with<read_decimals>,
       .write = write_decimals,
       .holds = fits_decimals};
 }

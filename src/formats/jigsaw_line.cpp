@@ -3,8 +3,8 @@
 
 #include "base/sentence.h"
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/line_reader.h"
 #include "formats/shapes.h"
 #include "formats/symbol_line.h"
 
@@ -100,7 +100,7 @@ Format jigsaw_line_format() {
                    "Une grille irrégulière par ligne : un caractère par chiffre donné, puis un par région"},
           .extensions = "",
           .sniff = sniff_jigsaw_line,
-          .open = open_with<read_jigsaw_line>,
+          .open = open_lines_with<read_jigsaw_line>,
           .write = write_jigsaw_line,
           .most_size = kMostSymbols,
           .is_by_lines = true,

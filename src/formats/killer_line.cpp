@@ -1,7 +1,7 @@
 // One killer a line, 81 characters: totals, and ways to the next cell of the same cage (killer_text.h).
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/killer_text.h"
+#include "formats/line_reader.h"
 #include "formats/shapes.h"
 #include "formats/symbol_line.h"
 
@@ -47,7 +47,7 @@ Format killer_line_format() {
                "Un killer par ligne : un caractère par case, le total d’une cage ou le chemin qui y mène"},
       .extensions = "",
       .sniff = sniff_killer_line,
-      .open = open_with<read_killer_line>,
+      .open = open_lines_with<read_killer_line>,
       .write = write_killer_line,
       .most_size = 9,
       .is_by_lines = true,

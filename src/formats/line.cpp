@@ -1,7 +1,7 @@
 // One puzzle a line, a character for each cell. What stands behind the grid is a comment.
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/line_reader.h"
 #include "formats/symbol_line.h"
 
 namespace quadrille::formats {
@@ -12,7 +12,7 @@ Format line_format() {
                    "Une grille par ligne, un caractère par case : 53..7....6..195..."},
           .extensions = ".txt",
           .sniff = sniff_symbol_line,
-          .open = open_with<read_symbol_line>,
+          .open = open_lines_with<read_symbol_line>,
           .write = write_symbol_line,
           .most_size = kMostSymbols,
           .is_by_lines = true,

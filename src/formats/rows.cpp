@@ -5,6 +5,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
+#include "formats/short_lines.h"
 
 namespace quadrille::formats {
 
@@ -22,12 +23,49 @@ void split_plain(const Token& line, std::vector<Token>& cells) {
   add_characters(word, kTooManyCells, cells);
 }
 
+constexpr std::string_view kOtherEmptyCells = "0.*_xX";
+
+bool is_dashed(std::string_view line) {
+  constexpr std::size_t kShortest = 3;
+  const auto text = trimmed(line);
+  return text.size() >= kShortest && text.find_first_not_of('-') == std::string_view::npos;
+}
+
+/// Whether the line of dashes at the cursor separates rows, and is no row of empty cells: the cells of the
+/// puzzle so far tell, or else the lines that follow.
+bool is_separator(TextCursor cursor, const std::vector<Token>& cells) {
+  if (std::ranges::find(cells, "-", &Token::text) != cells.end()) return false;
+  const bool has_other_empty_cells = std::ranges::any_of(cells, [](const Token& cell) {
+    return cell.text.size() == 1 && kOtherEmptyCells.find(cell.text.front()) != std::string_view::npos;
+  });
+  if (has_other_empty_cells) return true;
+  cursor.take_line();
+  constexpr int kMostLines = sudoku::kMaxSize;
+  for (int i = 0; i < kMostLines && cursor.find_line(); ++i) {
+    const auto line = cursor.take_line().text;
+    if (is_dashed(line)) continue;
+    if (line.find('-') != std::string_view::npos) return false;
+    return line.find_first_of(kOtherEmptyCells) != std::string_view::npos;
+  }
+  return cells.empty();
+}
+
+/// Goes to the next row of a puzzle of which these cells are known. Whether there is one.
+bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token>& cells) {
+  while (style.find(cursor)) {
+    const bool is_row =
+        !style.has_dashed_lines || !is_dashed(cursor.peek_line().text) || !is_separator(cursor, cells);
+    if (is_row) return true;
+    cursor.take_line();
+  }
+  return false;
+}
+
 /// Lines that follow one another, seen as rows of `size` characters.
 struct Block {
   std::size_t rows = 0;  // no more than it takes to see that there are enough
   bool first_row_is_sound = false;
   bool is_sound = true;  // the first `size` rows
-  int greatest_digit = 0;
 };
 
 Block look_at_block(TextCursor cursor, int size) {
@@ -36,11 +74,8 @@ Block look_at_block(TextCursor cursor, int size) {
   while (block.rows < static_cast<std::size_t>(size) && !is_blank(cursor.peek_line().text)) {
     const auto row = trimmed(cursor.take_line().text);
     block.is_sound = block.is_sound && count_characters(row) == static_cast<std::size_t>(size);
-    for (const char c : row) {
-      const auto digit = symbols.value(c);
-      block.is_sound = block.is_sound && digit.has_value();
-      block.greatest_digit = std::max(block.greatest_digit, digit.value_or(0));
-    }
+    block.is_sound =
+        block.is_sound && std::ranges::all_of(row, [&](char c) { return symbols.value(c).has_value(); });
     if (++block.rows == 1) block.first_row_is_sound = block.is_sound;
   }
   return block;
@@ -53,11 +88,16 @@ const RowStyle& plain_rows() {
   return kPlain;
 }
 
+const RowStyle& plain_givens() {
+  static constexpr RowStyle kPlain{[](TextCursor& cursor) { return cursor.find_line(); }, split_plain, true};
+  return kPlain;
+}
+
 Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::string_view what,
                                      const RowStyle& style) {
   std::vector<Token> cells;
   for (int row = 1; counts.rows == 0 || row <= counts.rows; ++row) {
-    if (!style.find(cursor)) {
+    if (!find_row(style, cursor, cells)) {
       return error_at(cursor.here(), say::kRowsBeforeEnd(row - 1, what, std::max(counts.rows, 1)));
     }
     const Token line = cursor.peek_line();
@@ -79,8 +119,10 @@ Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::
   return cells;
 }
 
+bool find_givens(TextCursor& cursor) { return find_row(plain_givens(), cursor, {}); }
+
 Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options, const RowStyle& style) {
-  style.find(cursor);
+  find_row(style, cursor, {});
   Draft draft{.start = cursor.peek_line()};
   auto rows = read_rows(cursor, options.size, "givens", style);
   if (!rows) {
@@ -92,7 +134,7 @@ Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options, const 
 }
 
 std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options) {
-  if (!cursor.find_line()) return std::nullopt;
+  if (!find_givens(cursor)) return std::nullopt;
   return finish(read_givens(cursor, options), options);
 }
 
@@ -107,12 +149,12 @@ int sniff_plain_rows(std::string_view text) {
   constexpr int kGrid = 85;
   constexpr int kGridWithSlip = 30;
   constexpr int kPerhapsLines = 40;
+  const ShortLines lines = look_at_short_lines(text);
+  if (lines.are_rows()) return kGrid;
   if (block.rows < size || !block.is_sound) {
     return block.rows == size ? kGrid : size > 3 && block.rows + 1 == size ? kGridWithSlip : 0;
   }
-  // Rows of a 9x9 grid with no digit above 3 are more likely 3x3 grids, one a line.
-  const int root = root_of(size);
-  return block.greatest_digit > 0 && block.greatest_digit <= root ? kPerhapsLines : kGrid;
+  return lines.are_symbols ? kPerhapsLines : kGrid;
 }
 
 bool fits_plain_rows(const Puzzle& puzzle) { return is_plain(puzzle) && has_usual_shape(puzzle); }

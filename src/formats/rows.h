@@ -12,6 +12,8 @@ struct RowStyle {
   bool (*find)(TextCursor& cursor);
   /// Adds the cells of a row to those before it, no more than one too many for any grid.
   void (*split)(const Token& line, std::vector<Token>& cells);
+  /// A line of dashes separates rows where empty cells are other characters.
+  bool has_dashed_lines = false;
 
   /// The cells of a row alone.
   [[nodiscard]] std::vector<Token> cells_of(const Token& line) const {
@@ -26,6 +28,8 @@ inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize)
 
 /// Cells side by side, or with blanks between them; `#` starts a comment.
 [[nodiscard]] const RowStyle& plain_rows();
+/// The same for givens, which lines of dashes may separate.
+[[nodiscard]] const RowStyle& plain_givens();
 
 /// How many rows of how many cells; both 0: as many rows as the first has cells.
 struct RowCounts {
@@ -40,9 +44,11 @@ struct RowCounts {
 [[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts,
                                                    std::string_view what,
                                                    const RowStyle& style = plain_rows());
+/// Goes to the first row of the next puzzle, behind lines of dashes. Whether there is one.
+[[nodiscard]] bool find_givens(TextCursor& cursor);
 /// Reads the rows of a puzzle that has nothing else. When they are wrong, goes behind the paragraph.
 [[nodiscard]] Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options,
-                                        const RowStyle& style = plain_rows());
+                                        const RowStyle& style = plain_givens());
 
 /// Reads a puzzle of rows in the plain style, if there is one more.
 [[nodiscard]] std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options);

@@ -8,6 +8,7 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
+#include "formats/foreign_text.h"
 #include "formats/rows.h"
 #include "formats/shapes.h"
 
@@ -84,7 +85,7 @@ Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
 
 Parsed<Draft> take_sdk_draft(TextCursor& cursor, const ReadOptions& options) {
   Draft draft{.start = cursor.peek_line()};
-  auto givens = read_rows(cursor, options.size, "givens");
+  auto givens = read_rows(cursor, options.size, "givens", plain_givens());
   if (!givens) return tl::unexpected(std::move(givens.error()));
   draft.givens = std::move(*givens);
   auto state = take_state(cursor, root_of(draft.givens.size()));
@@ -96,7 +97,7 @@ Parsed<Draft> take_sdk_draft(TextCursor& cursor, const ReadOptions& options) {
 std::optional<Item> read_sdk(TextCursor& cursor, const ReadOptions& options) {
   sudoku::About about;
   take_headers(cursor, about);
-  if (cursor.at_end()) return std::nullopt;
+  if (!find_givens(cursor)) return std::nullopt;
   const auto draft = take_sdk_draft(cursor, options);
   if (!draft) cursor.skip_paragraph();
   Item item = finish(draft, options);
@@ -118,8 +119,7 @@ int sniff_sdk(std::string_view text) {
 void write_sdk(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   for (const Header& header : kHeaders) {
-    std::string text = puzzle.about.*header.field;
-    std::ranges::replace_if(text, is_space, ' ');
+    const std::string text = plain_text(puzzle.about.*header.field);
     if (!text.empty()) out += fmt::format("#{}{}\n", header.letter, text);
   }
   out += "[Puzzle]\n";

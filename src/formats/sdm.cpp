@@ -1,7 +1,7 @@
 // Collections of 9x9 puzzles, one a line (.sdm).
 #include "formats/catalogue.h"
-#include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/line_reader.h"
 #include "formats/symbol_line.h"
 
 namespace quadrille::formats {
@@ -11,7 +11,7 @@ Format sdm_format() {
           .summary{"A collection of 9x9 puzzles, one a line", "Une collection de grilles 9x9, une par ligne"},
           .extensions = ".sdm",
           .sniff = sniff_symbol_line,
-          .open = open_with<read_symbol_line>,
+          .open = open_lines_with<read_symbol_line>,
           .write = write_symbol_line,
           .most_size = kMostSymbols,
           .is_by_lines = true,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "formats/digit_symbols.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
@@ -9,6 +10,10 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<Text> kLoneCharacter{
+    "found {} by itself, expected a character for each cell, side by side",
+    "on lit {} isolé, on attend un caractère par case, côte à côte"};
 
 bool has_spaces_for_empty(std::string_view line, const ReadOptions& options) {
   constexpr int kUsual = 9;
@@ -24,6 +29,41 @@ std::vector<Token> split_spaced(const Token& line) {
     if (cell.text == " ") cell.text = ".";
   }
   return cells;
+}
+
+/// Whether blanks separate the rows of a grid on the line: it has as many words as each has characters.
+bool has_rows_apart(Token line, std::string_view first_word, std::string_view chosen = {}) {
+  const std::size_t length = first_word.size();
+  if (length < 2 || length > static_cast<std::size_t>(sudoku::kMaxSize)) return false;
+  if (line.text.size() < (length + 1) * length - 1) return false;
+  line.text = line.text.substr(0, line.text.find('#'));
+  const auto rows = words(line, length + 1);
+  const DigitSymbols symbols(static_cast<int>(length));
+  const auto is_cell = [&](char c) {
+    return symbols.find(c) != DigitSymbols::kNone || chosen.find(c) != std::string_view::npos;
+  };
+  return rows.size() == length && std::ranges::all_of(rows, [&](const Token& row) {
+           return row.text.size() == length && std::ranges::all_of(row.text, is_cell);
+         });
+}
+
+/// Whether there is more on the line than the word and a comment.
+bool has_remark(const Token& line, const Token& word) {
+  const auto end = static_cast<std::size_t>(word.column - line.column) + word.text.size();
+  const auto rest = trimmed(line.text.substr(std::min(end, line.text.size())));
+  return !rest.empty() && !rest.starts_with('#');
+}
+
+/// Whether it was meant to be a 9x9 grid at least, although some characters can be no cells.
+bool is_like_grid(std::string_view word) {
+  constexpr std::size_t kSmallest9x9 = 70;
+  if (word.size() < kSmallest9x9) return false;
+  const DigitSymbols symbols(kMostSymbols);
+  if (std::ranges::all_of(word, [&](char c) { return symbols.value(c).has_value(); })) return true;
+  constexpr std::string_view kUsual = "0123456789.";
+  const auto usual =
+      std::ranges::count_if(word, [&](char c) { return kUsual.find(c) != std::string_view::npos; });
+  return 4 * static_cast<std::size_t>(usual) >= 3 * word.size();
 }
 
 }  // namespace
@@ -59,6 +99,13 @@ std::optional<Item> read_symbol_line(TextCursor& cursor, const ReadOptions& opti
     draft.givens = split_spaced(line);
     return finish(draft, options);
   }
+  if (has_rows_apart(line, draft.start.text, options.digits)) {
+    const std::size_t length = draft.start.text.size();
+    for (const Token& row : words(line, length)) add_characters(row, length, draft.givens);
+    return finish(draft, options);
+  }
+  if (draft.start.text.size() == 1 && has_remark(line, draft.start))
+    return failed(error_at(draft.start, kLoneCharacter(in_quotes(draft.start.text))));
   auto cells = split_symbols(draft.start, options);
   if (!cells) return failed(std::move(cells.error()));
   draft.givens = std::move(*cells);
@@ -70,17 +117,16 @@ int sniff_symbol_line(std::string_view text) {
   if (!cursor.find_line()) return 0;
   const Token line = cursor.take_line();
   if (has_spaces_for_empty(line.text, {})) return 80;
-  const auto word = first_word(line).text;
+  const Token first = first_word(line);
+  const auto word = first.text;
+  if (has_rows_apart(line, word)) return 80;
   if (is_symbol_grid(word)) {
     // 81 characters alone are in no other format. They come most, and by the million to a library.
     if (word.size() == 81 && word == trimmed(text)) return kCertain;
-    return word.size() > 1 ? 80 : 20;
+    return word.size() > 1 ? 80 : has_remark(line, first) ? 0 : 20;
   }
   // A grid with a slip in it is worth a better message than that the format is unknown.
-  constexpr std::size_t kSmallest9x9 = 70;
-  const DigitSymbols symbols(kMostSymbols);
-  const bool is_symbols = std::ranges::all_of(word, [&](char c) { return symbols.value(c).has_value(); });
-  return is_symbols && word.size() >= kSmallest9x9 ? 30 : 0;
+  return is_like_grid(word) ? 30 : 0;
 }
 
 void write_symbol_line(const Document& document, std::string& out) {

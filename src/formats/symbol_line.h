@@ -16,7 +16,8 @@ namespace quadrille::formats {
 [[nodiscard]] bool is_symbol_grid(std::string_view word);
 
 /// Reads the next line that is neither blank nor a comment. In a line of just as many characters as a grid
-/// has cells, digits and spaces alone, the spaces stand for empty cells.
+/// has cells, digits and spaces alone, the spaces stand for empty cells. A line of n words of n characters
+/// has the n rows of a grid.
 [[nodiscard]] std::optional<Item> read_symbol_line(TextCursor& cursor, const ReadOptions& options);
 [[nodiscard]] int sniff_symbol_line(std::string_view text);
 void write_symbol_line(const Document& document, std::string& out);

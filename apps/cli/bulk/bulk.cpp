@@ -22,6 +22,11 @@ class Road {
       : lines_(lines), run_(run), delivery_(delivery), next_(lines.start) {}
 
   void go(int threads) {
+    if (!lines_.doubt.empty()) {
+      Reply reply;
+      reply.note(fmt::format("{}: {}", lines_.title, lines_.doubt));
+      delivery_.pass_on(lines_.title, reply);
+    }
     const std::size_t most = kBlocks * (1 + static_cast<std::size_t>(threads));
     while (!is_at_end_ && !interrupted()) {
       while (!blocks_.empty() && (blocks_.size() >= most || is_ready({}))) {

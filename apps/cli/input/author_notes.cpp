@@ -31,7 +31,8 @@ std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses) {
   return texts;
 }
 
-void note_guesses(const Entry& entry, Reply& reply) {
+void note_reading(const Entry& entry, Reply& reply) {
+  if (!entry.doubt.empty()) reply.note(fmt::format("{}: {}", entry.file, entry.doubt));
   const formats::Drawing& drawing = entry.item.drawing;
   if (!drawing.are_guesses_taken) return;
   for (const std::string& text : texts_of(drawing.guesses))

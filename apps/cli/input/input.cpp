@@ -10,6 +10,8 @@
 #include "cli/input/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/packed/packing.h"
+#include "formats/draft.h"
+#include "formats/short_lines.h"
 #include "options/options.h"
 #include "sudoku/solve/lanes_shape.h"
 
@@ -145,7 +147,7 @@ std::optional<Entry> Input::read_on() {
         if (++here_.entries < start_.entries) continue;
         if (here_.entries > start_.entries) {
           finish(*item);
-          return Entry{titles_.back(), std::move(*item), here_};
+          return Entry{titles_.back(), std::move(*item), here_, std::exchange(doubt_, {})};
         }
         check_start();
         if (has_changed_) return std::nullopt;
@@ -253,10 +255,12 @@ Parsed<void> Input::open(const std::string& name) {
     }
     auto first = first_of_lines(beginning(kHead), name);
     if (auto shape = first ? sudoku::lanes_shape(*first) : std::nullopt) {
+      look_for_doubt(beginning(kHead), *formats::find_format("line"));
       here_.hash = hash_.value();
       line_file_ = LineFile{titles_.back(),
                             *std::move(file_),
                             std::exchange(text_, {}),
+                            std::exchange(doubt_, {}),
                             *std::move(first),
                             *std::move(shape),
                             here_,
@@ -295,7 +299,16 @@ std::string_view Input::beginning(std::size_t most) const {
 
 Parsed<const formats::Format*> Input::format_of(const std::string& name) const {
   if (options_.format != nullptr) return options_.format;
-  return formats::detect_format(beginning(kPart), without_packing(name));
+  return detect(beginning(kPart), name);
+}
+
+Parsed<const formats::Format*> Input::detect(std::string_view text, const std::string& name) const {
+  const auto detected = formats::detect_format(text, without_packing(name));
+  if (!detected || options_.read.size == 0) return detected;
+  const formats::ShortLines lines = formats::look_at_short_lines(text);
+  const bool are_grids =
+      lines.are_rows() && lines.can_be_grids && lines.length == options_.read.size * options_.read.size;
+  return are_grids ? formats::find_format("line") : *detected;
 }
 
 Parsed<void> Input::open_text(const std::string& name) {
@@ -305,6 +318,7 @@ Parsed<void> Input::open_text(const std::string& name) {
   const bool is_behind_header = options_.part != nullptr && options_.part->range().begin > 0;
   if ((*format)->has_header && is_behind_header) read.header = head_.substr(0, head_.find('\n'));
   reader_ = (*format)->open(text_, read);
+  look_for_doubt(beginning(kPart), **format);
   const std::size_t skipped = text_.size() - reader_->rest().size();
   hash_.add(std::string_view(text_).substr(0, skipped));
   here_.bytes = skipped;
@@ -317,7 +331,7 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   if (options_.format != nullptr && options_.format != line_format) return std::nullopt;
   if (!options_.read.digits.empty()) return std::nullopt;
   if (options_.format == nullptr) {
-    const auto detected = formats::detect_format(head, without_packing(name));
+    const auto detected = detect(head, name);
     if (!detected || *detected != line_format) return std::nullopt;
   }
   // One puzzle alone is answered sooner without the threads of the bulk kernel.
@@ -327,6 +341,16 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
   if (bulk_ == Bulk::where_it_suits && !reader->next()) return std::nullopt;
   finish(*first);
   return first->puzzle ? std::optional(*std::move(first->puzzle)) : std::nullopt;
+}
+
+void Input::look_for_doubt(std::string_view text, const formats::Format& format) {
+  doubt_.clear();
+  if (options_.format != nullptr || options_.read.size > 0) return;
+  const formats::ShortLines lines = formats::look_at_short_lines(text);
+  if (!lines.are_doubtful()) return;
+  const int size = formats::root_of(static_cast<std::size_t>(lines.length));
+  doubt_ =
+      format.is_by_lines ? say::kTakenAsGrids(lines.length, size) : say::kTakenAsRows(lines.length, size);
 }
 
 bool LineFile::skip_to(const InputPosition& position) {

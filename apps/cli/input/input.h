@@ -61,6 +61,9 @@ struct Entry {
   std::string_view file;  // as messages call it
   formats::Item item;
   InputPosition end = {};  // of what was answered, once this is
+  /// Before the first puzzle of a text that can be read in two ways: which of them was taken, and how to say
+  /// otherwise. Empty: there is no doubt.
+  std::string doubt = {};
 
   /// "FILE:LINE", or the file alone when it could not be read at all.
   [[nodiscard]] std::string place() const;
@@ -73,6 +76,7 @@ struct LineFile {
   std::string_view title;  // as messages call it
   TextFile file;
   std::string head;      // what was read of the file already, from `start` on
+  std::string doubt;     // as in Entry
   sudoku::Puzzle first;  // its first grid
   lanes::Shape shape;    // of that
   InputPosition start;
@@ -130,9 +134,13 @@ class Input {
   /// read alike.
   [[nodiscard]] std::string_view beginning(std::size_t most) const;
   [[nodiscard]] Parsed<const formats::Format*> format_of(const std::string& name) const;
+  /// The format that the text and the size that is asked for tell.
+  [[nodiscard]] Parsed<const formats::Format*> detect(std::string_view text, const std::string& name) const;
   /// The first grid, if the text that a file begins with shows one grid a line.
   [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
                                                              const std::string& name) const;
+  /// Keeps what is to be said of the text that a file begins with, which is read in this format.
+  void look_for_doubt(std::string_view text, const formats::Format& format);
   [[nodiscard]] Entry bad_file(InputError error);
   /// What the command line says of each puzzle.
   void finish(formats::Item& item) const;
@@ -149,6 +157,7 @@ class Input {
   std::optional<TextFile> file_;
   std::string head_;      // what the whole file begins with, where a part of it is read
   std::string text_;      // the part of the file that is in memory
+  std::string doubt_;     // of the file at hand, until its first entry takes it
   bool is_last_ = false;  // nothing of the file follows it
   std::unique_ptr<formats::Reader> reader_;
   bool file_was_empty_ = false;
