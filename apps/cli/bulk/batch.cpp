@@ -41,7 +41,7 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
     }
     Reply reply;
     reply.pass_on = [&] { delivery.pass_on(entry->file, reply); };
-    note_guesses(*entry, reply);
+    note_reading(*entry, reply);
     answerer.answer(*entry, reply);
     if (interrupted() && delivery.is_resumable()) return;
     delivery.finish(entry->file, reply, entry->end);
@@ -120,7 +120,7 @@ class JobThreads {
       job.is_dropped = interrupted();
       job.reply.pass_on = [this, &job] { pass_on(job); };
       if (!job.is_dropped) {
-        note_guesses(job.entry, job.reply);
+        note_reading(job.entry, job.reply);
         answerer.answer(job.entry, job.reply);
       }
       lock.lock();
@@ -152,8 +152,7 @@ class JobThreads {
 /// Answers the puzzles up to a LineFile.
 void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& options,
                     const MakeAnswerer& make_answerer) {
-  // One solution that is found first need not be the engine's first: then the kernel is of no use.
-  const auto kind = options.bulk_limit > 1 ? input.kind_of_several() : std::nullopt;
+  const auto kind = input.kind_of_several();
   // Of other shapes, each output says whether its format can write them.
   const bool is_simple = kind && formats::has_simple_shape(*kind);
   if (const auto shape = is_simple ? sudoku::lanes_shape(*kind) : std::nullopt)
@@ -234,6 +233,10 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
                     Console& console, const AnswerOptions& options, const MakeAnswerer& make_answerer) {
   if (!bulk) {
     console.complain(bulk.error().message);
+    return ExitCode::bad_input;
+  }
+  if (options.is_pdf && out.file.empty() && console.output_is_terminal()) {
+    console.complain(say::kPdfOnTerminal());
     return ExitCode::bad_input;
   }
   if (out.part) return answer_part(input_options, *bulk, out, console, options, make_answerer);

@@ -62,6 +62,10 @@ class Answerer {
   virtual void end(std::string& /*out*/) {}
 };
 
+/// A grid that branches so often, where solutions are rare, is left to the engine, which learns from its
+/// failures.
+inline constexpr std::uint64_t kMostKernelBranches = 10'000;
+
 struct AnswerOptions {
   int threads = 1;
   bool stats = false;
@@ -70,8 +74,11 @@ struct AnswerOptions {
   std::string_view only_one = "";  // an option that is for one puzzle alone
   bool shows_progress = true;
   std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
-  std::uint64_t bulk_limit = 2;                // solutions that the bulk kernel looks for
-  bool says_places = false;                    // lines of the output begin with FILE:LINE
+  std::uint64_t bulk_limit = 2;   // solutions that the bulk kernel looks for in files of one grid a line
+  std::uint64_t entry_limit = 2;  // and of puzzles in other formats
+  bool has_limits = false;        // each puzzle has: the bulk kernel leaves what takes it long to the engine
+  bool says_places = false;       // lines of the output begin with FILE:LINE
+  bool is_pdf = false;            // the output is a PDF file, which no terminal can show
 };
 
 /// Makes an answerer; it is told whether there is more than one puzzle.

@@ -101,12 +101,9 @@ class EntryWorker final : public lanes::Exchange {
         solution_(static_cast<std::size_t>(kind.cell_count())) {}
 
   void work(const lanes::Shape& shape) {
-    // A grid with so many branches, where solutions are rare, is left to the engine, which learns from its
-    // failures.
-    constexpr std::uint64_t kMostBranches = 10'000;
     lanes::solve_batch(shape, *this,
                        {.limit = limit_,
-                        .most_branches = kMostBranches,
+                        .most_branches = kMostKernelBranches,
                         .branches_per_solution = sudoku::kBranchesPerSolution,
                         .stop = StopToken(stop_)});
   }
@@ -117,7 +114,7 @@ class EntryWorker final : public lanes::Exchange {
       Traveller* const next = road_.take();
       if (next == nullptr) return lanes::Taken::end;
       const auto& puzzle = next->entry.item.puzzle;
-      note_guesses(next->entry, next->reply);
+      note_reading(next->entry, next->reply);
       if (puzzle && puzzle->is_of_same_kind(kind_)) {
         sudoku::fill_candidates(*puzzle, candidates);
         pending_.push_back(next);
@@ -132,7 +129,11 @@ class EntryWorker final : public lanes::Exchange {
     Traveller& traveller = *pending_.front();
     pending_.pop_front();
     const bool is_enough = answer.complete || answer.solutions >= limit_;
-    if (!is_enough || !is_told(traveller, answer)) answer_alone(traveller);
+    if (is_enough && is_told(traveller, answer)) {
+      traveller.is_cut = is_cut_short();
+    } else {
+      answer_alone(traveller);
+    }
     road_.finish(traveller);
   }
 
@@ -155,9 +156,11 @@ class EntryWorker final : public lanes::Exchange {
     if (traveller.is_cut) return;
     traveller.reply.pass_on = [] {};
     answerer_->answer(traveller.entry, traveller.reply);
-    // A run that is resumed does again what was cut short.
-    traveller.is_cut = interrupted() && road_.delivery().is_resumable();
+    // A run that is resumed does again what may have been cut short.
+    traveller.is_cut = is_cut_short();
   }
+
+  [[nodiscard]] bool is_cut_short() const { return interrupted() && road_.delivery().is_resumable(); }
 
   EntryRoad& road_;
   const sudoku::Puzzle& kind_;
@@ -175,7 +178,7 @@ void answer_entries_in_bulk(const sudoku::Puzzle& kind, const lanes::Shape& shap
                             const MakeAnswerer& make_answerer) {
   EntryRoad road(input, delivery);
   const auto work = [&](std::unique_ptr<Answerer> answerer) {
-    EntryWorker(road, kind, options.bulk_limit, std::move(answerer)).work(shape);
+    EntryWorker(road, kind, options.entry_limit, std::move(answerer)).work(shape);
   };
   std::vector<std::thread> others;
   for (int i = 1; i < options.threads; ++i) others.emplace_back(work, make_answerer(true));

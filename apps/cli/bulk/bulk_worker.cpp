@@ -4,7 +4,9 @@
 #include <cstring>
 
 #include "cli/interrupt.h"
+#include "formats/line_reader.h"
 #include "lanes/grid_text.h"
+#include "sudoku/solve/open_count.h"
 
 namespace quadrille::cli {
 
@@ -17,7 +19,11 @@ BulkWorker::BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer)
       solution_(cells_) {}
 
 void BulkWorker::work() {
-  const lanes::BatchOptions options{.limit = run_.options.bulk_limit, .stop = StopToken(run_.stop)};
+  lanes::BatchOptions options{.limit = run_.options.bulk_limit, .stop = StopToken(run_.stop)};
+  if (run_.options.has_limits) {
+    options.most_branches = kMostKernelBranches;
+    options.branches_per_solution = sudoku::kBranchesPerSolution;
+  }
   while (run_.queue.wait()) {
     lanes::solve_batch(run_.lines.shape, *this, options);
     if (block_ != nullptr) leave_block();  // it was stopped
@@ -88,16 +94,19 @@ void BulkWorker::await(const Line& line, std::unique_ptr<Reply> reply, std::uint
 
 void BulkWorker::await_other(const Line& line) {
   auto reply = std::make_unique<Reply>();
-  const std::uint64_t puzzles = answer_line(line, *reply);
+  const std::uint64_t puzzles = answer_line(line, *reply, true);
   await(line, std::move(reply), puzzles);
   settle_others();
 }
 
 bool BulkWorker::is_reliable() const { return !interrupted() || !run_.delivery.is_resumable(); }
 
-std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply) {
-  const auto entry = run_.input.read_line(run_.lines.title, line.text, line.number);
+std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply, bool may_be_cut) {
+  auto entry = run_.input.read_line(run_.lines.title, line.text, line.number);
   if (!entry) return 0;
+  // Only the last line of a file can lack its end.
+  const bool has_end = !may_be_cut || block_->text.ends_with('\n') || block_->at < block_->text.size();
+  if (!has_end) (void)formats::refuse_cut_line(entry->item, line.text, {}, size());
   if (!entry->item.puzzle) {
     run_.delivery.add_bad(*entry, reply);
     return 0;
@@ -126,12 +135,22 @@ class BulkWorker::KnownLine final : public Known {
 };
 
 void BulkWorker::settle(Block& block, const Line& line, const lanes::Answer& answer) {
-  const bool was_stopped = !answer.complete && answer.solutions < run_.options.bulk_limit;
+  const bool is_enough = answer.complete || answer.solutions >= run_.options.bulk_limit;
+  const bool was_stopped = !is_enough && run_.stop.stop_requested();
   if (was_stopped) block.is_cut = true;
   if (was_stopped && run_.delivery.is_resumable()) return;
   const KnownLine known(*this, line, answer);
   Reply& reply = block.answers.reply;
-  if (const auto exit = answerer_->answer_known(known, run_.lines.title, line.number, reply.out)) {
+  const bool is_known = is_enough || was_stopped;
+  const std::size_t before = reply.out.size();
+  const auto exit = is_known ? answerer_->answer_known(known, run_.lines.title, line.number, reply.out)
+                             : std::optional<ExitCode>();
+  if (exit && !is_reliable()) {
+    reply.out.resize(before);
+    block.is_cut = true;
+    return;
+  }
+  if (exit) {
     reply.exit = both(reply.exit, *exit);
   } else {
     Reply own;

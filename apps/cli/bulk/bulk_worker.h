@@ -83,7 +83,8 @@ class BulkWorker final : public lanes::Exchange {
   /// What answer() says after an interruption may be cut short; a run that is resumed does it again.
   [[nodiscard]] bool is_reliable() const;
   /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
-  std::uint64_t answer_line(const Line& line, Reply& reply);
+  /// may_be_cut: it is the one that was taken last, and may lack its end.
+  std::uint64_t answer_line(const Line& line, Reply& reply, bool may_be_cut = false);
   /// Adds the kernel's answer to the block's reply, where it belongs.
   void settle(Block& block, const Line& line, const lanes::Answer& answer);
   /// Adds the replies of lines that were not for the kernel and are next in order.

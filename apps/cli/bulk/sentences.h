@@ -7,6 +7,10 @@ namespace quadrille::cli::say {
 
 inline constexpr Sentence<Text> kForOnePuzzle{"{} is for one puzzle, and here are several",
                                               "{} vaut pour une seule grille, et en voici plusieurs"};
+inline constexpr Sentence<> kPdfOnTerminal{
+    "a terminal cannot show a PDF file; send it to a file, as by > book.pdf at the end of the command",
+    "un terminal ne peut pas montrer un fichier PDF ; envoyez-le dans un fichier, par exemple par "
+    "> livret.pdf à la fin de la commande"};
 inline constexpr Sentence<Number, Number> kEndlessLine{
     "found no end of line {} in {} MiB of text, expected a grid in each line",
     "on ne trouve pas la fin de la ligne {} dans {} Mio de texte, on attend une grille par ligne"};

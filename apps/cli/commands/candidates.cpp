@@ -1,5 +1,6 @@
 // quadrille candidates: which candidates of each cell stand in a solution.
 #include <chrono>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -168,8 +169,8 @@ class Record {
  public:
   explicit Record(const Findings& found) : found_(found), layout_(found.puzzle().layout()) {}
 
-  [[nodiscard]] std::string write(const Entry& entry, std::uint64_t limit) {
-    text_ = fmt::format(R"({{"file":{},"line":{})", to_json(entry.file), entry.item.line);
+  [[nodiscard]] std::string write(std::string_view file, int line, std::uint64_t limit) {
+    text_ = fmt::format(R"({{"file":{},"line":{})", to_json(file), line);
     const TrueCandidates& candidates = found_.candidates;
     add_cells("candidates", [&](int cell) { return list(candidates.true_digits(cell)); });
     if (candidates.undecided() > 0)
@@ -248,7 +249,7 @@ class CandidatesAnswerer final : public Answerer {
   void answer(const Entry& entry, Reply& reply) override {
     const Findings found = find(*entry.item.puzzle, command_);
     if (command_.output == options::AnswerFormat::json) {
-      reply.out = Record(found).write(entry, command_.limit);
+      reply.out = Record(found).write(entry.file, entry.item.line, command_.limit);
     } else {
       if (is_batch_) reply.out = fmt::format("{}\n", entry.place());
       reply.out += Page(found, columns_, colour_).write(command_.limit);
@@ -261,6 +262,20 @@ class CandidatesAnswerer final : public Answerer {
     }
   }
 
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
+                                       std::string& out) override {
+    if (known.solutions() != 1 || !known.is_complete() || !is_batch_) return std::nullopt;
+    const formats::Document document = known.document();
+    const Findings found{TrueCandidates(document.puzzle, command_.limit, *document.solution), {}, {}, ""};
+    if (command_.output == options::AnswerFormat::json) {
+      out += Record(found).write(file, line, command_.limit);
+    } else {
+      fmt::format_to(std::back_inserter(out), "{}:{}\n", file, line);
+      out += Page(found, columns_, colour_).write(command_.limit);
+    }
+    return ExitCode::solved;
+  }
+
  private:
   const CandidatesCommand& command_;
   bool is_batch_;
@@ -269,7 +284,10 @@ class CandidatesAnswerer final : public Answerer {
 };
 
 ExitCode candidates(const CandidatesCommand& command, Console& console) {
-  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+  const bool tells_more = command.pairs || command.needless;
+  const auto tells = tells_more ? KernelTells::nothing : KernelTells::only_solution;
+  const AnswerOptions options{.has_limits = has_limits(command.search)};
+  return answer_all(command.input, bulk_for(command.search, tells), {}, console, options, [&](bool is_batch) {
     return std::make_unique<CandidatesAnswerer>(command, is_batch, console);
   });
 }

@@ -283,11 +283,13 @@ ExitCode check(const CheckCommand& command, Console& console) {
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
                               .only_one = command.proof.empty() ? "" : "--proof",
+                              .has_limits = has_limits(command.search),
                               .says_places = true};
-  return answer_all(command.input, bulk_for(command.search, !command.minimal && command.proof.empty()),
-                    command.out, console, options, [&](bool is_batch) {
-                      return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());
-                    });
+  const bool tells_more = command.minimal || !command.proof.empty();
+  const auto tells = tells_more ? KernelTells::nothing : KernelTells::everything;
+  return answer_all(
+      command.input, bulk_for(command.search, tells), command.out, console, options,
+      [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch, console.columns()); });
 }
 
 }  // namespace

@@ -63,7 +63,12 @@ class ConvertAnswerer final : public Answerer {
     const formats::Document document{
         .puzzle = puzzle, .solution = solution ? &*solution : nullptr, .extras = &entry.item.extras};
     reply.out = written(format_, document);
-    if (format_.holds == nullptr || format_.holds(puzzle)) return;
+    if (format_.holds == nullptr) return;
+    if (format_.holds(puzzle)) {
+      const bool is_said = format_.says == nullptr || format_.says(puzzle);
+      if (!is_said) reply.note(entry.place() + ": " + say::kReadBackByThisProgram(format_.name));
+      return;
+    }
     if (format_.says != nullptr && format_.says(puzzle)) {
       reply.note(entry.place() + ": " + say::kSaidInAnotherWay(format_.name));
       return;
@@ -97,7 +102,8 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
     return ExitCode::bad_input;
   }
   const std::string single = for_one_puzzle(*format);
-  return answer_all(command.input, Bulk::never, command.out, console, {.only_one = single},
+  return answer_all(command.input, Bulk::never, command.out, console,
+                    {.only_one = single, .is_pdf = format->name == "pdf"},
                     [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
 }
 

@@ -152,9 +152,11 @@ ExitCode count(const CountCommand& command, Console& console) {
                               .unordered = command.out.unordered,
                               .bad_line = bad_line(command),
                               .progress = [&so_far] { return say::kSolutionsCounted(count_text(so_far)); },
-                              .bulk_limit = command.limit};
+                              .bulk_limit = command.limit,
+                              .entry_limit = command.limit,
+                              .has_limits = has_limits(command.search)};
   return answer_all(
-      command.input, bulk_for(command.search, true), command.out, console, options,
+      command.input, bulk_for(command.search, KernelTells::everything), command.out, console, options,
       [&](bool is_batch) { return std::make_unique<CountAnswerer>(command, is_batch, so_far); });
 }
 

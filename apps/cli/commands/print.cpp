@@ -110,7 +110,7 @@ class PrintAnswerer final : public Answerer {
 ExitCode print(const PrintCommand& command, Console& console) {
   // Unordered, as then nothing is kept for resuming: the pages at the back need all puzzles.
   const OutOptions out{.file = command.out, .unordered = true};
-  return answer_all(command.input, Bulk::never, out, console, {},
+  return answer_all(command.input, Bulk::never, out, console, {.is_pdf = true},
                     [&](bool /*is_batch*/) { return std::make_unique<PrintAnswerer>(command); });
 }
 

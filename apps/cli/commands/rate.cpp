@@ -36,22 +36,31 @@ class RateAnswerer final : public Answerer {
     if (scale_ == options::Scale::se) {
       rate_by_explainer(*position, reply);
     } else {
-      rate_by_hodoku(*position, reply);
+      reply.exit = rate_by_hodoku(*position, reply.out);
     }
   }
 
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+                                       std::string& out) override {
+    if (known.solutions() != 1 || !known.is_complete()) return std::nullopt;
+    const formats::Document document = known.document();
+    if (document.puzzle.cell_count() > techniques::kMostCells) return std::nullopt;
+    return rate_by_hodoku(starter_.begin_with_one_solution(document.puzzle), out);
+  }
+
  private:
-  void rate_by_hodoku(const techniques::Position& position, Reply& reply) const {
+  ExitCode rate_by_hodoku(const techniques::Position& position, std::string& out) const {
     const auto rating = techniques::rate(position, allowed_, starter_.limits());
     if (rating.is_stopped) {
-      reply.out = say::kNoAnswer(starter_.why_no_more()) + '\n';
-      reply.exit = ExitCode::limit_reached;
-    } else if (rating.is_solved) {
-      reply.out = say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
-    } else {
-      reply.out = say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
-      reply.exit = ExitCode::limit_reached;
+      out += say::kNoAnswer(starter_.why_no_more()) + '\n';
+      return ExitCode::limit_reached;
     }
+    if (rating.is_solved) {
+      out += say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
+      return ExitCode::solved;
+    }
+    out += say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
+    return ExitCode::limit_reached;
   }
 
   void rate_by_explainer(const techniques::Position& position, Reply& reply) const {
@@ -74,7 +83,12 @@ class RateAnswerer final : public Answerer {
 
 ExitCode rate(const RateCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.threads};
-  return answer_all(command.input, Bulk::never, command.out, console, options,
+  // Where steps may take long, threads had better share puzzles one by one.
+  const bool are_quick = command.techniques.scale == options::Scale::hodoku &&
+                         command.techniques.allowed() == techniques::usual_techniques();
+  const auto tells =
+      are_quick && !command.techniques.search.time_limit ? KernelTells::only_solution : KernelTells::nothing;
+  return answer_all(command.input, bulk_for(command.techniques.search, tells), command.out, console, options,
                     [&](bool /*is_batch*/) { return std::make_unique<RateAnswerer>(command); });
 }
 

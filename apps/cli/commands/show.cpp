@@ -39,7 +39,8 @@ class ShowAnswerer final : public Answerer {
 };
 
 ExitCode show(const ShowCommand& command, Console& console) {
-  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+  const AnswerOptions options{.is_pdf = command.output->name == "pdf"};
+  return answer_all(command.input, Bulk::never, {}, console, options, [&](bool is_batch) {
     const bool is_titled = is_batch && command.output->name == "frame";
     return std::make_unique<ShowAnswerer>(command, is_titled, console.colour());
   });

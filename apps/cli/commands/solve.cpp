@@ -20,6 +20,9 @@ namespace quadrille::cli {
 namespace {
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
+/// More solutions of a puzzle are printed one by one as they are found, which the bulk kernel's road cannot
+/// do: it keeps the whole answer to a puzzle until its turn has come.
+constexpr std::uint64_t kMostKept = 1000;
 
 struct SolveCommand {
   InputOptions input;
@@ -90,7 +93,8 @@ class SolveAnswerer final : public Answerer {
                                        std::string& out) override {
     const bool is_only = known.solutions() == 1 && known.is_complete();
     if (command_.is_line()) {
-      if (!is_only && (known.solutions() == 0 || !command_.first)) return std::nullopt;
+      const bool is_first = command_.first && known.solutions() == 1;
+      if (!is_only && !is_first) return std::nullopt;
       out += command_.out.label(file, line);
       known.append_digits(out);
       out += '\n';
@@ -104,7 +108,7 @@ class SolveAnswerer final : public Answerer {
     document.ascii = !locale_shows_unicode();
     command_.output->write(document, out);
     if (command_.is_for_people()) {
-      const auto ending = command_.first ? sudoku::Ending::enough : sudoku::Ending::complete;
+      const auto ending = command_.wanted() == 1 ? sudoku::Ending::enough : sudoku::Ending::complete;
       fmt::format_to(std::back_inserter(out), "{}\n\n", verdict({.solutions = 1, .ending = ending}));
     }
     return ExitCode::solved;
@@ -190,6 +194,9 @@ ExitCode solve(const SolveCommand& command, Console& console) {
     return ExitCode::bad_input;
   }
   const bool fits_bulk = !is_watched && !command.shows_each();
+  const auto tells = fits_bulk                                    ? KernelTells::everything
+                     : is_watched || command.wanted() > kMostKept ? KernelTells::nothing
+                                                                  : KernelTells::only_solution;
   const std::string single = command.is_silent() ? "" : for_one_puzzle(*command.output);
   const AnswerOptions options{
       .threads = is_watched ? 1 : command.search.threads,
@@ -198,11 +205,13 @@ ExitCode solve(const SolveCommand& command, Console& console) {
       .bad_line = command.bad_line(),
       .only_one = single,
       .shows_progress = !is_watched,
-      // Other formats' first solution is that of the engine: the kernel may find another.
-      .bulk_limit = command.is_line() ? command.wanted() : 2,
-      .says_places = command.is_for_people()};
+      // Elsewhere the first of several solutions is that of the engine: the kernel may find another.
+      .bulk_limit = command.is_line() && command.first ? 1U : 2U,
+      .has_limits = has_limits(command.search),
+      .says_places = command.is_for_people(),
+      .is_pdf = command.output->name == "pdf" && !command.is_silent()};
   const bool is_repair = command.is_adaptive() && fits_bulk;
-  const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, fits_bulk);
+  const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, tells);
   return answer_all(command.input, bulk, command.out, console, options, [&](bool is_batch) {
     return std::make_unique<SolveAnswerer>(command, is_batch, console.colour(), prompt ? &*prompt : nullptr);
   });

@@ -26,11 +26,25 @@ void add_search_options(CLI::App& command, SearchFlags& options) {
   bind(command, options::kStats, options.stats);
 }
 
-Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits) {
-  const bool is_free = fits && !options.stats && !options.time_limit && !options.memory_limit &&
+namespace {
+
+/// Whether the limits are those of searches much longer than what the kernel does for a puzzle before it
+/// leaves it to the engine: some ten milliseconds, and its lanes.
+bool leave_room_for_kernel(const SearchFlags& options) {
+  constexpr std::chrono::milliseconds kLeastTime{100};
+  constexpr std::uint64_t kLeastMemory = std::uint64_t{16} << 20;
+  return (!options.time_limit || *options.time_limit >= kLeastTime) &&
+         (!options.memory_limit || *options.memory_limit >= kLeastMemory);
+}
+
+}  // namespace
+
+Parsed<Bulk> bulk_for(const SearchFlags& options, KernelTells tells) {
+  const bool is_free = tells != KernelTells::nothing && !options.stats &&
                        options.consistency == cp::Consistency::automatic &&
-                       options.branch == options::Branch{};
-  if (options.engine == options::Engine::lanes && !is_free) {
+                       options.branch == options::Branch{} && leave_room_for_kernel(options);
+  if (options.engine == options::Engine::lanes &&
+      (!is_free || tells != KernelTells::everything || has_limits(options))) {
     return bad_input(say::kLanesTellsLess());
   }
   if (options.engine == options::Engine::adaptive) {

@@ -28,9 +28,21 @@ void add_search_options(CLI::App& command, SearchFlags& options);
 /// Those of them that tell the order of guesses.
 void add_branch_options(CLI::App& command, SearchFlags& options);
 
-/// Which files the bulk kernel may answer: none where the options ask for a certain search, or (not `fits`)
-/// for what it cannot tell. Error when --engine lanes asks for it all the same.
-[[nodiscard]] Parsed<Bulk> bulk_for(const SearchFlags& options, bool fits);
+/// How much of what is asked of a puzzle the bulk kernel can tell.
+enum class KernelTells {
+  nothing,
+  only_solution,  // all of it where there is but one solution: the engine answers the others
+  everything,
+};
+
+/// Which files the bulk kernel may answer: none where the options ask for a certain search, or for what it
+/// cannot tell. Error when --engine lanes asks for it all the same.
+[[nodiscard]] Parsed<Bulk> bulk_for(const SearchFlags& options, KernelTells tells);
+
+/// Whether each puzzle has a limit, so that the kernel leaves to the engine what takes it long.
+[[nodiscard]] inline bool has_limits(const SearchFlags& options) {
+  return options.time_limit || options.memory_limit;
+}
 
 /// From now on; Ctrl-C is among them.
 [[nodiscard]] cp::Limits limits_from_now(const SearchFlags& options);

@@ -34,9 +34,7 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
     why_not = say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
     return std::nullopt;
   }
-  began_ = std::chrono::steady_clock::now();
-  const cp::Limits limits = limits_from_now(search_);
-  limits_ = {limits.stop, limits.deadline};
+  start_clock();
   const auto count = solvers_.for_next_puzzle().count(puzzle, 2);
   if (count.ending == sudoku::Ending::stopped) {
     why_not = say::kNoAnswer(why_no_more());
@@ -48,6 +46,21 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
     return std::nullopt;
   }
   exit = ExitCode::solved;
+  return position_of(puzzle);
+}
+
+techniques::Position Starter::begin_with_one_solution(const sudoku::Puzzle& puzzle) {
+  start_clock();
+  return position_of(puzzle);
+}
+
+void Starter::start_clock() {
+  began_ = std::chrono::steady_clock::now();
+  const cp::Limits limits = limits_from_now(search_);
+  limits_ = {limits.stop, limits.deadline};
+}
+
+techniques::Position Starter::position_of(const sudoku::Puzzle& puzzle) {
   if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
     board_ = std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle));
     kind_ = puzzle;

@@ -40,6 +40,8 @@ class Starter {
   /// one alone.
   [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
                                                           ExitCode& exit);
+  /// The same of a puzzle that is known to have one solution, and to be no larger than steps can be.
+  [[nodiscard]] techniques::Position begin_with_one_solution(const sudoku::Puzzle& puzzle);
   /// Of the steps of that puzzle.
   [[nodiscard]] const techniques::StepLimits& limits() const { return limits_; }
   /// Why the steps ended early.
@@ -49,6 +51,9 @@ class Starter {
       const techniques::Position& position, std::string& why_not, ExitCode& exit);
 
  private:
+  void start_clock();
+  [[nodiscard]] techniques::Position position_of(const sudoku::Puzzle& puzzle);
+
   const SearchFlags& search_;
   Solvers solvers_;
   std::chrono::steady_clock::time_point began_;

@@ -27,6 +27,8 @@ class Console {
 
   /// Escape sequences are welcome on standard output: a terminal, and NO_COLOR is not set.
   [[nodiscard]] bool colour() const { return colour_; }
+  /// Whether standard output is a terminal, and has not been redirected.
+  [[nodiscard]] bool output_is_terminal() const { return output_is_terminal_; }
   /// For text that people read: as wide as the terminal, 80 where standard output is none.
   [[nodiscard]] std::size_t columns() const;
 

@@ -43,6 +43,14 @@ TrueCandidates::TrueCandidates(const Puzzle& puzzle, std::uint64_t most) : puzzl
   admit_known(conditions_of(puzzle));
 }
 
+TrueCandidates::TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution)
+    : puzzle_(puzzle), most_(most), known_{only_solution}, admitted_(1) {
+  counts_.resize(at(puzzle_.cell_count()) * at(puzzle_.layout().digits));
+  reached_.resize(at(puzzle_.cell_count()));
+  closed_.assign(at(puzzle_.cell_count()), puzzle_.all_digits());
+  note(only_solution);
+}
+
 void TrueCandidates::edit(const Puzzle& puzzle) {
   if (has_same_clues(puzzle, puzzle_)) {
     puzzle_ = puzzle;

@@ -30,6 +30,8 @@ class TrueCandidates {
   /// most: how many solutions to look for with each candidate, 1 or more. With 1 a candidate is true or
   /// false; with 2 it also shows which candidates leave a single solution.
   explicit TrueCandidates(const Puzzle& puzzle, std::uint64_t most = 1);
+  /// Of a puzzle with a single solution, which is known: there is nothing to search for.
+  TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution);
 
   /// From now on it is about this puzzle.
   void edit(const Puzzle& puzzle);
