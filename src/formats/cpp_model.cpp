@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
+#include "formats/foreign_text.h"
 #include "formats/model_statements.h"
 
 namespace quadrille::formats {
@@ -41,7 +42,10 @@ class Cpp final : public InfixLanguage {
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
-  void say(std::string_view statement) { add("  // ", "", fmt::format("  {}", statement)); }
+  void say(std::string_view statement) { add(fmt::format("  {}", statement)); }
+  [[nodiscard]] std::string comment_line(std::string_view remark) const override {
+    return fmt::format("  // {}\n", in_line_comment(remark));
+  }
 
   int helpers_ = 0;
 };
@@ -64,7 +68,8 @@ std::string Cpp::model(const sudoku::Conditions& conditions) const {
   std::string extra, shown;
   if (const int count = layout.extra_cell_count(); count > 0) {
     extra = fmt::format("  const std::vector<Int> e = m.ints({}, {}, {});  // the extra cells {}\n", count,
-                        layout.first_value, layout.last_value(), listed(names_of_extra_cells(layout)));
+                        layout.first_value, layout.last_value(),
+                        in_line_comment(listed(names_of_extra_cells(layout))));
     shown = R"(  for (const Int& cell : e) std::cout << (*solution)[cell] << ' ';
   std::cout << '\n';
 )";

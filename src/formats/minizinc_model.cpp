@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
+#include "formats/foreign_text.h"
 #include "formats/model_statements.h"
 
 namespace quadrille::formats {
@@ -21,7 +22,7 @@ class MiniZinc final : public InfixLanguage {
   [[nodiscard]] std::string extra_cell(int place) const override { return fmt::format("e[{}]", place + 1); }
   [[nodiscard]] std::string new_variable(int max) override {
     const std::string name = fmt::format("h{}", ++helpers_);
-    add("% ", "", fmt::format("var 0..{}: {};", max, name));
+    add(fmt::format("var 0..{}: {};", max, name));
     return name;
   }
   [[nodiscard]] std::string is_in(const std::string& variable,
@@ -45,7 +46,10 @@ class MiniZinc final : public InfixLanguage {
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
-  void constrain(std::string_view formula) { add("% ", "", fmt::format("constraint {};", formula)); }
+  void constrain(std::string_view formula) { add(fmt::format("constraint {};", formula)); }
+  [[nodiscard]] std::string comment_line(std::string_view remark) const override {
+    return fmt::format("% {}\n", in_line_comment(remark));
+  }
 
   int helpers_ = 0;
 };
@@ -76,7 +80,7 @@ std::string MiniZinc::model(const sudoku::Conditions& conditions) const {
   std::string extra, shown;
   if (const int count = layout.extra_cell_count(); count > 0) {
     extra = fmt::format("array[1..{}] of var {}..{}: e;  % the extra cells {}\n", count, layout.first_value,
-                        layout.last_value(), listed(names_of_extra_cells(layout)));
+                        layout.last_value(), in_line_comment(listed(names_of_extra_cells(layout))));
     shown = R"( ++ ["extra cells ", show(e), "\n"])";
   }
   return fmt::format(

@@ -14,10 +14,8 @@ std::string ModelLanguage::is_in(const std::string& variable, const std::vector<
   return cases.size() == 1 ? cases.front() : any(cases);
 }
 
-void ModelLanguage::add(std::string_view comment_begin, std::string_view comment_end,
-                        std::string_view statement) {
-  if (!label_.empty())
-    fmt::format_to(std::back_inserter(statements_), "{}{}{}\n", comment_begin, label_, comment_end);
+void ModelLanguage::add(std::string_view statement) {
+  if (!label_.empty()) statements_ += comment_line(label_);
   label_.clear();
   statements_ += statement;
   statements_ += '\n';

@@ -65,7 +65,9 @@ class ModelLanguage {
 
  protected:
   /// Adds a statement, and the remark as a comment before the first one that it is for.
-  void add(std::string_view comment_begin, std::string_view comment_end, std::string_view statement);
+  void add(std::string_view statement);
+  /// A remark as a comment on a line of its own.
+  [[nodiscard]] virtual std::string comment_line(std::string_view remark) const = 0;
   [[nodiscard]] const std::string& statements() const { return statements_; }
 
  private:

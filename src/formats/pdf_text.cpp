@@ -1,5 +1,6 @@
 #include "formats/pdf_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <iterator>
@@ -20,7 +21,42 @@ constexpr std::array<int, 95> kHelveticaWidths{
     611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667,  611, 722, 667, 944, 667,
     667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278,  556, 556, 222, 222, 500,
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,  500, 334, 260, 334, 584};
-constexpr int kUsualWidth = 556;  // of letters with accents, and of signs of comparison
+/// Of U+00A0 to U+00FF.
+constexpr std::array<int, 96> kLatinWidths{
+    278, 333, 556, 556, 556, 556, 260, 556, 333, 737, 370, 556, 584, 333, 737, 333, 400, 584, 333,  333,
+    333, 556, 537, 278, 333, 333, 365, 556, 834, 834, 834, 611, 667, 667, 667, 667, 667, 667, 1000, 722,
+    667, 667, 667, 667, 278, 278, 278, 278, 722, 722, 778, 778, 778, 778, 778, 584, 778, 722, 722,  722,
+    722, 667, 667, 611, 556, 556, 556, 556, 556, 556, 889, 500, 556, 556, 556, 556, 278, 278, 278,  278,
+    556, 556, 556, 556, 556, 556, 556, 584, 611, 556, 556, 556, 556, 500, 556, 500};
+constexpr int kUsualWidth = 556;  // of signs of comparison
+
+/// A character that WinAnsiEncoding has elsewhere than Latin-1.
+struct WindowsCharacter {
+  char32_t code;
+  unsigned place;
+  int width;
+};
+constexpr auto kOfWindows = std::to_array<WindowsCharacter>(
+    {{U'\u20AC', 0x80, 556},  {U'\u201A', 0x82, 222},  {U'\u0192', 0x83, 556}, {U'\u201E', 0x84, 333},
+     {U'\u2026', 0x85, 1000}, {U'\u2020', 0x86, 556},  {U'\u2021', 0x87, 556}, {U'\u02C6', 0x88, 333},
+     {U'\u2030', 0x89, 1000}, {U'\u0160', 0x8A, 667},  {U'\u2039', 0x8B, 333}, {U'\u0152', 0x8C, 1000},
+     {U'\u017D', 0x8E, 611},  {U'\u2018', 0x91, 222},  {U'\u2019', 0x92, 222}, {U'\u201C', 0x93, 333},
+     {U'\u201D', 0x94, 333},  {U'\u2022', 0x95, 350},  {U'\u2013', 0x96, 556}, {U'\u2014', 0x97, 1000},
+     {U'\u02DC', 0x98, 333},  {U'\u2122', 0x99, 1000}, {U'\u0161', 0x9A, 500}, {U'\u203A', 0x9B, 333},
+     {U'\u0153', 0x9C, 944},  {U'\u017E', 0x9E, 500},  {U'\u0178', 0x9F, 667}});
+
+/// Other characters that look as good in a line of print: kinds of hyphens and blanks.
+char32_t printed(char32_t c) {
+  constexpr char32_t kNoBreakSpace = 0xA0;
+  switch (c) {
+    case U'\u2010':
+    case U'\u2011': return U'-';
+    case U'\u2012': return U'\u2013';
+    case U'\u2015': return U'\u2014';
+    case U'\u202F': return kNoBreakSpace;
+    default: return (c >= 0x2000 && c <= 0x200A) || (c >= '\t' && c <= '\r') ? U' ' : c;
+  }
+}
 
 /// A character that Helvetica lacks and Symbol has.
 struct SymbolCharacter {
@@ -63,6 +99,25 @@ void append_byte(unsigned byte, std::string& out) {
   out += c;
 }
 
+/// Null where WinAnsiEncoding has the character where Latin-1 has it, or not at all.
+const WindowsCharacter* windows_character(char32_t c) {
+  const auto* const found = std::ranges::find(kOfWindows, c, &WindowsCharacter::code);
+  return found == kOfWindows.end() ? nullptr : found;
+}
+
+/// The byte of WinAnsiEncoding; a question mark where it has none.
+unsigned byte_of(char32_t c) {
+  if (const WindowsCharacter* const found = windows_character(c)) return found->place;
+  return is_ascii(c) || (c >= 0xA0 && c <= 0xFF) ? static_cast<unsigned>(c) : unsigned{'?'};
+}
+
+int width_of(char32_t c) {
+  if (is_ascii(c)) return kHelveticaWidths.at(c - U' ');
+  if (c >= 0xA0 && c <= 0xFF) return kLatinWidths.at(c - 0xA0);
+  const WindowsCharacter* const found = windows_character(c);
+  return found == nullptr ? kUsualWidth : found->width;
+}
+
 /// 0 where the font has no such character.
 unsigned place_in_symbol_font(char32_t c) {
   for (const auto& [code, place] : kOfSymbolFont) {
@@ -76,7 +131,8 @@ unsigned place_in_symbol_font(char32_t c) {
 std::string pdf_shown(std::string_view text, std::string_view font, double height, PdfFont& current) {
   std::string out;
   bool is_open = false;
-  for (const char32_t c : characters_of(text)) {
+  for (const char32_t character : characters_of(text)) {
+    const char32_t c = printed(character);
     const unsigned symbol = place_in_symbol_font(c);
     const std::string_view wanted = symbol != 0 ? kPdfSymbolFont : font;
     const bool is_set = wanted == current.name && height == current.height;
@@ -85,16 +141,14 @@ std::string pdf_shown(std::string_view text, std::string_view font, double heigh
     if (!is_open || !is_set) out += '(';
     is_open = true;
     current = {wanted, height};
-    const bool is_latin = is_ascii(c) || (c >= 0xA0 && c <= 0xFF);
-    append_byte(symbol != 0 ? symbol : is_latin ? static_cast<unsigned>(c) : unsigned{'?'}, out);
+    append_byte(symbol != 0 ? symbol : byte_of(c), out);
   }
   return is_open ? out + ") Tj" : out;
 }
 
 double pdf_width(std::string_view text) {
   int width = 0;
-  for (const char32_t c : characters_of(text))
-    width += is_ascii(c) ? kHelveticaWidths.at(c - U' ') : kUsualWidth;
+  for (const char32_t c : characters_of(text)) width += width_of(printed(c));
   constexpr double kUnits = 1000;
   return width / kUnits;
 }

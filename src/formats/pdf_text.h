@@ -18,7 +18,8 @@ struct PdfFont {
 };
 
 /// The operators that show a text from the current place on, in that font, which is set where it is not
-/// `current` already. Characters that are neither of Latin-1 nor signs of comparison become question marks.
+/// `current` already. Characters that are neither of WinAnsiEncoding (which adds dashes, quotation marks, the
+/// euro sign and a few letters to Latin-1) nor signs of comparison become question marks.
 [[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height,
                                     PdfFont& current);
 /// How wide it is in Helvetica, as a part of its height. The digits of the bold font are as wide.

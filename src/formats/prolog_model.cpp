@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
+#include "formats/foreign_text.h"
 #include "formats/model_statements.h"
 
 namespace quadrille::formats {
@@ -37,7 +38,7 @@ class Prolog final : public InfixLanguage {
     }
     return listed(truths, " + ");
   }
-  void require(const std::string& formula) override { add("    % ", "", fmt::format("    {},", formula)); }
+  void require(const std::string& formula) override { add(fmt::format("    {},", formula)); }
   void all_different(const Texts& variables) override {
     require(fmt::format("all_distinct([{}])", listed(variables)));
   }
@@ -51,6 +52,10 @@ class Prolog final : public InfixLanguage {
   [[nodiscard]] std::string model(const sudoku::Conditions& conditions) const override;
 
  private:
+  [[nodiscard]] std::string comment_line(std::string_view remark) const override {
+    return fmt::format("    % {}\n", in_line_comment(remark));
+  }
+
   int helpers_ = 0;
 };
 
@@ -80,7 +85,7 @@ std::string Prolog::model(const sudoku::Conditions& conditions) const {
     Texts cells;
     for (int i = 0; i < count; ++i) cells.push_back(extra_cell(i));
     rows.push_back(fmt::format("[{}]  % the extra cells {}\n           ", listed(cells),
-                               listed(names_of_extra_cells(layout))));
+                               in_line_comment(listed(names_of_extra_cells(layout)))));
   }
   return fmt::format(
       ":- use_module(library(clpfd)).\n\npuzzle(Rows) :-\n    Rows = [{}],\n    append(Rows, Cells),\n"

@@ -10,6 +10,7 @@
 #include "base/sentence.h"
 #include "formats/sentences.h"
 #include "formats/setter_puzzle.h"
+#include "formats/sudokupad_writer.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
@@ -404,10 +405,34 @@ void SudokuPadPuzzle::set_solution() {
   found_.set_solution(JsonText::kRoot, numbers, layout_);
 }
 
+/// The puzzle of the note, if this program wrote the object and nobody has changed it since.
+std::optional<Puzzle> noted_puzzle(const JsonText& json, const Item& plain) {
+  const auto metadata = member_of(json, JsonText::kRoot, "metadata");
+  if (!metadata || !json.is(*metadata, JsonKind::object)) return std::nullopt;
+  const std::string note = word_of_member(json, *metadata, kPadNote);
+  if (note.empty()) return std::nullopt;
+  const auto item = find_format("json")->open(note, {})->next();
+  if (!item || !item->puzzle || item->puzzle->layout() != plain.puzzle->layout()) return std::nullopt;
+  const Document document{.puzzle = *item->puzzle, .solution = plain.solution ? &*plain.solution : nullptr};
+  if (sudokupad_text(document) != json.text(JsonText::kRoot)) return std::nullopt;
+  return *item->puzzle;
+}
+
+bool says_more_than_text(const ReadOptions& options) {
+  return options.size > 0 || options.boxes || !options.regions.empty() || !options.digits.empty();
+}
+
 }  // namespace
 
 Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options) {
-  return SudokuPadPuzzle(json, options).read();
+  Item item = SudokuPadPuzzle(json, options).read();
+  if (!item.puzzle || says_more_than_text(options)) return item;
+  if (auto whole = noted_puzzle(json, item)) {
+    item.puzzle = *std::move(whole);
+    item.drawing = {};
+    item.extras = {};
+  }
+  return item;
 }
 
 }  // namespace quadrille::formats

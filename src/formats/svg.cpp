@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
+#include "formats/foreign_text.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/full_picture.h"
 
@@ -24,20 +25,6 @@ polyline { stroke-linecap: round; stroke-linejoin: round; }
 </style>
 )";
 
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    if (c == '&') {
-      safe += "&amp;";
-    } else if (c == '<') {
-      safe += "&lt;";
-    } else {
-      safe += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-    }
-  }
-  return safe;
-}
-
 class SvgPicture {
  public:
   explicit SvgPicture(std::string& out) : out_(out) {}
@@ -51,7 +38,7 @@ class SvgPicture {
     put(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" viewBox="{2} {3} {0} {1}">)",
         width, height, x, y);
     out_ += '\n';
-    if (!title.empty()) put("<title>{}</title>\n", escaped(title));
+    if (!title.empty()) put("<title>{}</title>\n", in_xml(title));
     out_ += kStyle;
     put("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"#fff\"/>\n", x, y, width, height);
     for (const auto& shape : picture.shapes()) {
@@ -123,7 +110,7 @@ class SvgPicture {
         shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour, rim,
         text.is_bold ? R"( font-weight="bold")" : "",
         // A style's text-anchor would win over an attribute's.
-        text.begins_there ? R"( style="text-anchor:start")" : "", escaped(text.text));
+        text.begins_there ? R"( style="text-anchor:start")" : "", in_xml(text.text));
   }
 
   std::string& out_;

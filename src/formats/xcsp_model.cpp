@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "formats/catalogue.h"
+#include "formats/foreign_text.h"
 #include "formats/model_statements.h"
 
 namespace quadrille::formats {
@@ -63,7 +64,10 @@ class Xcsp final : public ModelLanguage {
   [[nodiscard]] static std::string applied(std::string_view function, const Texts& texts) {
     return texts.size() == 1 ? texts.front() : fmt::format("{}({})", function, listed(texts, ","));
   }
-  void constrain(std::string_view element) { add("    <!-- ", " -->", fmt::format("    {}", element)); }
+  void constrain(std::string_view element) { add(fmt::format("    {}", element)); }
+  [[nodiscard]] std::string comment_line(std::string_view remark) const override {
+    return fmt::format("    <!-- {} -->\n", in_xml_comment(remark));
+  }
 
   int helpers_ = 0;
   std::string variables_;
@@ -88,9 +92,9 @@ std::string Xcsp::model(const sudoku::Conditions& conditions) const {
   const sudoku::Layout& layout = conditions.layout;
   std::string extra;
   if (const int count = layout.extra_cell_count(); count > 0)
-    extra =
-        fmt::format("    <!-- the extra cells {} -->\n    <array id=\"e\" size=\"[{}]\"> {}..{} </array>\n",
-                    listed(names_of_extra_cells(layout)), count, layout.first_value, layout.last_value());
+    extra = fmt::format(
+        "    <!-- the extra cells {} -->\n    <array id=\"e\" size=\"[{}]\"> {}..{} </array>\n",
+        in_xml_comment(listed(names_of_extra_cells(layout))), count, layout.first_value, layout.last_value());
   return fmt::format(
       "<instance format=\"XCSP3\" type=\"CSP\">\n  <variables>\n    <array id=\"x\" size=\"[{}][{}]\"> "
       "{}..{} </array>\n{}"

@@ -27,7 +27,8 @@ void OpbFormula::write(const std::function<void(std::string_view)>& write) const
   auto remark = remarks_.begin();
   for (std::size_t i = 0; i < constraint_count(); ++i) {
     for (; remark != remarks_.end() && remark->first == i; ++remark) {
-      out.text() += "* " + remark->second;
+      out.text() += "* ";
+      out.add_to_line(remark->second);
       out.end_line();
     }
     append(constraint(i), out.text());

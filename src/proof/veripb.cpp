@@ -9,7 +9,7 @@ VeripbWriter::VeripbWriter(const OpbFormula& formula, std::function<void(std::st
 
 void VeripbWriter::comment(std::string_view text) {
   out_.text() += "* ";
-  out_.text() += text;
+  out_.add_to_line(text);
   out_.end_line();
 }
 

@@ -13,8 +13,15 @@ std::string shown(std::string_view text, std::string_view font, double height) {
 TEST(PdfText, ShowsLatinLettersInTheFont) {
   EXPECT_EQ(shown("17", kPdfFont, 0.5), "/F1 0.5 Tf (17) Tj");
   EXPECT_EQ(shown("a(b)\\", kPdfBoldFont, 12), "/F2 12 Tf (a\\(b\\)\\\\) Tj");
-  EXPECT_EQ(shown("\u00e9\n", kPdfFont, 12), "/F1 12 Tf (\\351?) Tj");
+  EXPECT_EQ(shown("\u00e9\n", kPdfFont, 12), "/F1 12 Tf (\\351 ) Tj");
   EXPECT_EQ(shown("", kPdfFont, 12), "");
+}
+
+TEST(PdfText, ShowsWhatWindowsAddsToLatin) {
+  EXPECT_EQ(shown("l\u2019\u0153uf \u2014 5\u202F\u20ac", kPdfFont, 12),
+            "/F1 12 Tf (l\\222\\234uf \\227 5\\240\\200) Tj");
+  EXPECT_EQ(shown("\u201c\u2026\u201d\u2011", kPdfFont, 1), "/F1 1 Tf (\\223\\205\\224-) Tj");
+  EXPECT_DOUBLE_EQ(pdf_width("\u2014\u2019\u00ee"), 1.0 + 0.222 + 0.278);
 }
 
 TEST(PdfText, TakesSignsOfComparisonFromTheSymbolFont) {

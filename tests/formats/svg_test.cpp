@@ -117,7 +117,7 @@ TEST(Svg, PutsAWhiteRimAroundLettersOnLines) {
 TEST(Svg, EscapesTheTitle) {
   Puzzle puzzle(1);
   puzzle.about.title = "<a> & \x01";
-  EXPECT_NE(written("svg", puzzle).find("<title>&lt;a> &amp;  </title>"), std::string::npos);
+  EXPECT_NE(written("svg", puzzle).find("<title>&lt;a&gt; &amp;  </title>"), std::string::npos);
 }
 
 TEST(Svg, IsOneElement) {

@@ -247,6 +247,11 @@ inline constexpr Sentence<> kGivensApart{"the difference between givens and othe
 inline constexpr Sentence<Text> kSaidInAnotherWay{
     "{} says some rules of this puzzle in another way, which means the same",
     "{} dit certaines règles de cette grille d’une autre manière, qui revient au même"};
+inline constexpr Sentence<Text> kReadBackByThisProgram{
+    "{} has no words for some of this puzzle; its rules are drawn, and a note that this program reads back "
+    "names them",
+    "{} n’a pas de mots pour une partie de cette grille ; ses règles sont dessinées, et une note que ce "
+    "programme relit les nomme"};
 // format, parts
 inline constexpr Sentence<Text, Text> kPartsAreLost{
     "{} cannot hold {} of this puzzle; the rest is written",
