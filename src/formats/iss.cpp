@@ -9,6 +9,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -17,6 +18,7 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/draft.h"
 #include "formats/iss_item.h"
 #include "formats/iss_puzzle.h"
 #include "formats/iss_shape.h"
@@ -36,12 +38,42 @@ std::optional<Item> read_iss(TextCursor& cursor, const ReadOptions& options) {
   return read_iss_puzzle(text, options);
 }
 
+/// n*n letters, n of each, where those of one kind are connected: regions as a layout. A full grid in letters
+/// has no two of one kind side by side.
+bool is_layout(std::string_view text) {
+  const int size = root_of(text.size());
+  if (size < 2 || !std::ranges::all_of(text, is_letter)) return false;
+  std::vector<bool> is_seen(text.size());
+  std::set<char> kinds;
+  for (std::size_t start = 0; start < text.size(); ++start) {
+    if (is_seen[start]) continue;
+    if (!kinds.insert(text[start]).second) return false;
+    std::vector<int> area{static_cast<int>(start)};
+    is_seen[start] = true;
+    for (std::size_t i = 0; i < area.size(); ++i) {
+      const int row = area[i] / size, column = area[i] % size;
+      for (const auto& [down, right] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+        const int r = row + down, c = column + right;
+        if (r < 0 || r >= size || c < 0 || c >= size) continue;
+        const auto next = sudoku::at(r * size + c);
+        if (is_seen[next] || text[next] != text[start]) continue;
+        is_seen[next] = true;
+        area.push_back(r * size + c);
+      }
+    }
+    if (area.size() != sudoku::at(size)) return false;
+  }
+  return true;
+}
+
 /// A line of cells may begin with a dot and letters too, but has no `~` in it.
 int sniff_iss(std::string_view text) {
-  constexpr int kSure = 92;
+  constexpr int kSure = 92, kLayout = 60;
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const auto line = trimmed(cursor.peek_line().text);
+  if (!line.empty() && is_letter(line.front()) && std::ranges::all_of(line, is_letter))
+    return is_layout(IssText(cursor).text()) ? kLayout : 0;
   if (!line.starts_with('.') && !line.starts_with("http")) return 0;
   const IssText iss(cursor);
   std::string_view rest = iss.text();
@@ -52,7 +84,7 @@ int sniff_iss(std::string_view text) {
     rest.remove_prefix(name.size());
     const bool has_arguments = rest.size() > 1 && rest[0] == '~' && (!name.empty() || is_letter(rest[1]));
     if (has_arguments || (!name.empty() && is_iss_name(name))) return kSure;
-    if (name.empty()) return 0;
+    if (name.empty() && !rest.starts_with('.')) return 0;
   }
   return 0;
 }

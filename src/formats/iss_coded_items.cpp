@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <cctype>
+#include <map>
+#include <memory>
+#include <set>
 #include <span>
+#include <string>
 #include <utility>
 
 #include <fmt/format.h>
@@ -141,13 +145,99 @@ Parsed<void> add_iss_segments(const IssItem& item, IssUses& uses, const sudoku::
   return {};
 }
 
-/// The automaton of an item, over so many symbols, without a choice.
-Parsed<SharedAutomaton> iss_automaton(const IssItem& item, int symbols) {
-  const auto automaton = automaton_of_code(item.argument(0).text, symbols);
-  if (!automaton) return item.refuse(kExpectedAutomaton);
-  auto plain = sudoku::without_choice(*automaton, symbols);
-  if (!plain) return error_at(item.name, plain.error().message);
-  return plain;
+/// An automaton with choices that reads words of one length, and a symbol of its own at each break. Its
+/// states without a choice are few where those for words of any length are not: each is a place in the word,
+/// and the states in which the automaton may be there and from which it can come to the end.
+class WordsOfOneLength {
+ public:
+  /// breaks: how many digits stand before each; length: how many in all.
+  WordsOfOneLength(const sudoku::AnyAutomaton& automaton, const std::vector<std::size_t>& breaks,
+                   std::size_t length, const sudoku::Layout& layout)
+      : layout_(layout), starts_(automaton.starts) {
+    for (std::size_t digits = 0; digits <= length; ++digits) {
+      are_breaks_.insert(are_breaks_.end(), sudoku::at(static_cast<int>(std::ranges::count(breaks, digits))),
+                         true);
+      if (digits < length) are_breaks_.push_back(false);
+    }
+    for (const auto& [from, symbol, to] : automaton.steps) goals_[{from, symbol}].push_back(to);
+    lead_to_end_.resize(are_breaks_.size() + 1);
+    lead_to_end_.back().insert(automaton.ends.begin(), automaton.ends.end());
+    for (std::size_t place = are_breaks_.size(); place-- > 0;)
+      for (const auto& [from, symbol, to] : automaton.steps)
+        if ((symbol > layout.digits) == are_breaks_[place] && lead_to_end_[place + 1].contains(to))
+          lead_to_end_[place].insert(from);
+  }
+
+  /// Null where it has too many states.
+  [[nodiscard]] SharedAutomaton without_choice() {
+    State start{0, kept(starts_, 0)};
+    pass_breaks(start);
+    auto result = sudoku::DigitAutomaton::from(
+        layout_, start,
+        [this](const State& before, int value) { return step(before, layout_.digit_of(value)); },
+        [this](const State& at) { return at.place == are_breaks_.size() && !at.states.empty(); });
+    return are_too_many_ ? nullptr : result;
+  }
+
+ private:
+  struct State {
+    std::size_t place;  // symbols before it
+    std::vector<int> states;
+    auto operator<=>(const State&) const = default;
+  };
+
+  /// Those from which the end can be reached, in order; at the end one stands for all.
+  [[nodiscard]] std::vector<int> kept(std::vector<int> states, std::size_t place) const {
+    std::erase_if(states, [&](int state) { return !lead_to_end_[place].contains(state); });
+    std::ranges::sort(states);
+    const auto again = std::ranges::unique(states);
+    states.erase(again.begin(), again.end());
+    if (place == are_breaks_.size() && !states.empty()) states = {0};
+    return states;
+  }
+  void take(State& at, int symbol) const {
+    std::vector<int> next;
+    for (const int state : at.states) {
+      const auto found = goals_.find({state, symbol});
+      if (found != goals_.end()) next.insert(next.end(), found->second.begin(), found->second.end());
+    }
+    at.states = kept(std::move(next), ++at.place);
+  }
+  void pass_breaks(State& at) const {
+    while (at.place < are_breaks_.size() && are_breaks_[at.place]) take(at, layout_.digits + 1);
+  }
+  [[nodiscard]] std::optional<State> step(const State& before, int digit) {
+    if (before.place == are_breaks_.size() || are_too_many_) return std::nullopt;
+    State next = before;
+    take(next, digit);
+    pass_breaks(next);
+    if (next.states.empty()) return std::nullopt;
+    known_.insert(next);
+    are_too_many_ = known_.size() >= sudoku::at(sudoku::kMostAutomatonStates);
+    return next;
+  }
+
+  sudoku::Layout layout_;
+  std::vector<int> starts_;
+  std::vector<bool> are_breaks_;                           // by place
+  std::map<std::pair<int, int>, std::vector<int>> goals_;  // by state and symbol
+  std::vector<std::set<int>> lead_to_end_;                 // by place
+  std::set<State> known_;
+  bool are_too_many_ = false;
+};
+
+/// A line whose automaton has too many states without a choice; problem: says so.
+Parsed<void> add_iss_words(const IssItem& item, IssUses& uses, const sudoku::AnyAutomaton& automaton,
+                           std::vector<Token> line, const std::string& problem) {
+  const sudoku::Layout& layout = uses.shape().layout;
+  const auto breaks = words_before_breaks(line);
+  std::erase_if(line, [](const Token& word) { return word.text == kBreak; });
+  const auto cells = uses.cells(line);
+  if (!cells) return tl::unexpected(cells.error());
+  const auto plain = WordsOfOneLength(automaton, breaks, cells->size(), layout).without_choice();
+  if (plain == nullptr) return error_at(item.name, problem);
+  uses.add(item, "nfa", uses.names_of(*cells) + "machine=" + text_of(*plain, layout));
+  return {};
 }
 
 }  // namespace
@@ -166,15 +256,17 @@ Parsed<void> read_iss_regex(const IssItem& item, IssUses& uses) {
 Parsed<void> read_iss_nfa(const IssItem& item, IssUses& uses) {
   const sudoku::Layout& layout = uses.shape().layout;
   const auto lines = iss_lines(item);
-  if (std::ranges::none_of(lines, has_break)) {
-    const auto plain = iss_automaton(item, layout.digits);
-    return plain ? add_iss_lines(item, uses, "nfa", "machine=" + text_of(**plain, layout))
-                 : tl::unexpected(plain.error());
+  const bool have_breaks = std::ranges::any_of(lines, has_break);
+  const int symbols = layout.digits + (have_breaks ? 1 : 0);
+  const auto automaton = automaton_of_code(item.argument(0).text, symbols);
+  if (!automaton) return item.refuse(kExpectedAutomaton);
+  const auto plain = sudoku::without_choice(*automaton, symbols);
+  if (plain && !have_breaks) return add_iss_lines(item, uses, "nfa", "machine=" + text_of(**plain, layout));
+  for (const auto& line : lines) {
+    auto added = plain ? add_iss_segments(item, uses, **plain, line)
+                       : add_iss_words(item, uses, *automaton, line, plain.error().message);
+    if (!added) return added;
   }
-  const auto whole = iss_automaton(item, layout.digits + 1);
-  if (!whole) return tl::unexpected(whole.error());
-  for (const auto& line : lines)
-    if (auto added = add_iss_segments(item, uses, **whole, line); !added) return added;
   return {};
 }
 

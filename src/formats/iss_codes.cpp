@@ -25,12 +25,28 @@ constexpr int kPlain = 0, kPacked = 1;
 
 using BitRow = std::vector<bool>;
 
+/// The code without its fill. Fill may be whole, in part or missing, as others add what is missing.
+std::optional<std::string_view> without_fill(std::string_view code) {
+  constexpr std::size_t kGroup = 4, kMostFill = 2;
+  const auto last = code.find_last_not_of('=');
+  const auto plain = code.substr(0, last == std::string_view::npos ? 0 : last + 1);
+  const std::size_t fill = code.size() - plain.size() + (kGroup - code.size() % kGroup) % kGroup;
+  const bool is_sound = plain.size() == code.size() || fill <= kMostFill;
+  return is_sound ? std::optional(plain) : std::nullopt;
+}
+
 std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
+  if (highest_first) {
+    const auto plain = without_fill(code);
+    if (!plain) return std::nullopt;
+    code = *plain;
+  }
   // The last one to three characters hold one byte or two, and six bits are none.
   if (highest_first && code.size() % 4 == 1) return std::nullopt;
   BitRow bits;
   for (const char c : code) {
-    const auto value = kCodeCharacters.find(c);
+    // The last two are + and / in other variants of the code.
+    const auto value = kCodeCharacters.find(!highest_first ? c : c == '+' ? '-' : c == '/' ? '_' : c);
     if (value == std::string_view::npos) return std::nullopt;
     for (int i = 0; i < kBits; ++i)
       bits.push_back((value >> static_cast<unsigned>(highest_first ? kBits - 1 - i : i) & 1U) != 0);

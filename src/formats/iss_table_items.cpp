@@ -1,5 +1,8 @@
+#include <algorithm>
 #include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -22,6 +25,26 @@ constexpr Sentence<Text, Text> kExpectedDigitsAndCells{
     "found {}, expected digits and cells: .{}~1_1_2~R1C1~R1C2~R1C3",
     "on lit {}, on attend des chiffres et des cases : .{}~1_1_2~R1C1~R1C2~R1C3"};
 
+bool has_twice(std::vector<int> cells) {
+  std::ranges::sort(cells);
+  return std::ranges::adjacent_find(cells) != cells.end();
+}
+
+/// A cage that names a cell twice: its digit counts twice for the total, and differs from those of the
+/// others.
+void add_iss_cage(const IssItem& item, const std::vector<int>& cells, std::string_view total, IssUses& uses) {
+  std::vector<int> different;
+  std::string factors = " factors=";
+  for (const int cell : cells) {
+    if (std::ranges::find(different, cell) != different.end()) continue;
+    different.push_back(cell);
+    factors += fmt::format(" {}", std::ranges::count(cells, cell));
+  }
+  if (different.size() > 1) uses.add(item, "killer_cage", uses.names_of(different));
+  if (!total.empty())
+    uses.add(item, "sum", uses.names_of(different) + fmt::format("total={}", total) + factors);
+}
+
 Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& uses) {
   std::span<const Token> words = item.arguments;
   std::string_view number = rule.usual;
@@ -31,6 +54,11 @@ Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& us
   }
   const auto cells = uses.cells(words);
   if (!cells) return tl::unexpected(cells.error());
+  if (rule.rule == "modular_line" && number == "1") return {};  // all digits are alike
+  if (rule.rule == "killer_cage" && has_twice(*cells)) {
+    add_iss_cage(item, *cells, number != rule.none ? number : "", uses);
+    return {};
+  }
   std::string argument = uses.names_of(*cells);
   if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
   uses.add(item, rule.rule, std::move(argument));

@@ -34,7 +34,7 @@ IssText::IssText(TextCursor& cursor) : start_(cursor.peek_line()) {
     cursor.pass(line);
     if (trimmed_line.starts_with('#')) continue;
     const std::size_t end = text_.size();
-    add(iss_query(line));
+    add(iss_query(line), is_link(line.text));
     has_shape = has_shape || text_.find(".Shape", end) != std::string::npos;
     if (is_link(line.text)) break;
   }
@@ -56,14 +56,21 @@ std::vector<Token> IssText::split(std::string_view part, char separator) const {
   }
 }
 
-void IssText::add(const Token& line) {
+void IssText::add(const Token& line, bool is_link) {
   TextCursor cursor(line);
   while (!cursor.at_end()) {
     const Token place = cursor.take(1);
     char byte = place.text.front();
-    if (const auto encoded = byte == '%' ? byte_of_hex(cursor.rest()) : std::nullopt) {
-      byte = *encoded;
-      cursor.take(2);
+    if (byte == '%') {
+      // Names of automata and matrices have their dots and tildes encoded; links encode the percent sign
+      // then.
+      if (const auto encoded = byte_of_hex(cursor.rest())) {
+        const char value = *encoded;
+        if (is_link || (value != '.' && value != '~')) {
+          byte = value;
+          cursor.take(2);
+        }
+      }
     }
     if (is_space(byte)) continue;
     text_ += byte;

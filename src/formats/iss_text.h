@@ -30,7 +30,7 @@ class IssText {
   [[nodiscard]] std::vector<Token> split(std::string_view part, char separator) const;
 
  private:
-  void add(const Token& line);
+  void add(const Token& line, bool is_link);
 
   Token start_;
   std::string text_;

@@ -21,6 +21,15 @@ TEST(IssCodes, HoldTexts) {
   EXPECT_EQ(text_of_code(""), "");
 }
 
+TEST(IssCodes, ReadTextsWithAnyPartOfTheirFill) {
+  for (const std::string_view code : {"WzEtM10", "WzEtM10=", "MQ", "MQ=", "MQ=="}) {
+    ASSERT_TRUE(text_of_code(code)) << code;
+    EXPECT_EQ(*text_of_code(code), code.starts_with('M') ? "1" : "[1-3]") << code;
+  }
+  EXPECT_EQ(text_of_code("Pz8_"), text_of_code("Pz8/")) << "the characters of the other variant";
+  for (const std::string_view code : {"MQ===", "MS4q=", "=", "M=Q"}) EXPECT_FALSE(text_of_code(code)) << code;
+}
+
 TEST(IssCodes, HoldSetsAndPairs) {
   EXPECT_EQ(set_of_code("AwDiQEiwD")->size(), 14U);
   EXPECT_EQ(set_of_code("BA"), std::vector{0});

@@ -20,6 +20,21 @@ TEST(IssTableItems, ReadsRules) {
             "windoku \ndisjoint_groups \nanti_knight \nanti_king \nnon_consecutive \n");
 }
 
+TEST(IssTableItems, CountsACellOfACageAsOftenAsItIsNamed) {
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Cage~9~R1C1~R2C1~R1C1"),
+            "killer_cage r1c1 r2c1\nsum r1c1 r2c1 total=9 factors=2 1\n");
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Cage~0~R1C1~R2C1~R1C1"), "killer_cage r1c1 r2c1\n");
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Cage~6~R1C1~R1C1"), "sum r1c1 total=6 factors=2\n");
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Or.Cage~9~R1C1~R2C1~R1C1.AntiKing.End"),
+            "any_of [all_of=[killer_cage=r1c1 r2c1] [sum=r1c1 r2c1 total=9 factors=2 1]] [anti_king]\n");
+}
+
+TEST(IssTableItems, ReadsLinesThatSayNothingOrOfThemselves) {
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.Modular~1~R1C1~R1C2.AntiKing"), "anti_king \n");
+  EXPECT_EQ(rules_in("iss", ".Shape~4x4.ValueIndexing~R1C1~R1C2~R1C2~R1C1~R2C1"),
+            "value_indexing r1c1 r1c2 r1c2 r1c1 r2c1\n");
+}
+
 TEST(IssTableItems, ReadsRulesOfTheWholeGrid) {
   EXPECT_EQ(
       rules_in("iss",

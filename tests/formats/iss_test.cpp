@@ -27,6 +27,21 @@ TEST(Iss, ReadsOnePuzzleAfterAnother) {
   EXPECT_TRUE(items[3].puzzle);
 }
 
+TEST(Iss, IsToldByEmptyItemsAndLayouts) {
+  const Format& format = *find_format("iss");
+  EXPECT_GT(format.sniff("..Thermo~R1C1~R1C2"), 0);
+  EXPECT_EQ(rules_in("iss", "..AntiKing..Thermo~R1C1~R1C2"), "anti_king \nthermometer r1c1 r1c2\n");
+  EXPECT_EQ(format.sniff("..1."), 0);
+  EXPECT_EQ(format.sniff("...."), 0);
+  for (const std::string_view layout :
+       {"AABBAABBCCDDCCDD\n", "AABB\nAABB\nCCDD\nCCDD\n", "abbb\naaab\nccdd\nccdd"}) {
+    ASSERT_EQ((*detect_format(layout, ""))->name, "iss") << layout;
+    EXPECT_EQ(read_puzzle("iss", layout).region_cells().size(), 4U) << layout;
+  }
+  for (const std::string_view other : {"ABCDCDABBADCDCBA", "AABBAABBCCDDCCDA", "AAAAAAAAAAAAAAAA", "ABAC"})
+    EXPECT_EQ(format.sniff(other), 0) << other;
+}
+
 TEST(Iss, IsToldFromLinesOfCells) {
   const Format& format = *find_format("iss");
   for (const std::string_view text : {".~R1C1_1", ".Thermo~R1C1~R2C1", ".AntiKnight", "# x\n .End.Or.Cage~5",

@@ -19,6 +19,13 @@ TEST(IssText, LeavesOutBlanksAndComments) {
   EXPECT_TRUE(cursor.at_end());
 }
 
+TEST(IssText, KeepsTheDotsOfNamesEncoded) {
+  TextCursor line(".NFA~AA~_A%2E%20Name%7E~R1C1\n");
+  EXPECT_EQ(IssText(line).text(), ".NFA~AA~_A%2EName%7E~R1C1");
+  TextCursor link("https://example.org/?q=.NFA~AA~_A%252EName~R1C1\n");
+  EXPECT_EQ(IssText(link).text(), ".NFA~AA~_A%2EName~R1C1");
+}
+
 TEST(IssText, EndsBeforeTheShapeOfAnotherPuzzle) {
   TextCursor cursor(".A\n.Shape~4x4\n.B\n.Shape~6x6\n");
   EXPECT_EQ(IssText(cursor).text(), ".A.Shape~4x4.B");

@@ -34,7 +34,8 @@ Rule value_indexing_rule() {
       .summary{
           "The second cell says in which of the next ones the digit of the first stands again.",
           "La deuxième case dit dans laquelle des suivantes se trouve de nouveau le chiffre de la première."},
-      .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+      .parameters = {{"cells",
+                      CellsParameter{.least = 3, .most = kMostCells, .is_path = true, .may_repeat = true}}},
       .conditions = add_value_indexing,
       .draw = draw_value_indexing};
 }
