@@ -16,16 +16,22 @@ function(install_libraries)
 
   # The headers directly in a folder are public, and so are those of the families of constraints and of the parts of src/sudoku. All
   # others are private.
+  set(public quadrille.h quadrille.hpp)
   foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/canon sudoku/puzzle sudoku/solve sudoku/explain
                                             sudoku/prove sudoku/generate techniques/explainer)
-    file(GLOB headers CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
+    file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
          "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
-    install(FILES ${headers} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille/${module}")
+    list(APPEND public ${headers})
   endforeach()
-  install(FILES "${PROJECT_SOURCE_DIR}/src/quadrille.h" "${PROJECT_SOURCE_DIR}/src/quadrille.hpp" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/quadrille")
+  install(CODE "set(HEADERS \"${public}\")
+set(SOURCE \"${PROJECT_SOURCE_DIR}/src\")
+set(COPIES \"${PROJECT_BINARY_DIR}/installed_headers\")
+set(DESTINATION \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_INCLUDEDIR}/quadrille\")
+include(\"${PROJECT_SOURCE_DIR}/cmake/install_headers.cmake\")")
 
   set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/quadrille")
-  install(TARGETS quadrille_all ${libraries} EXPORT quadrille ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+  install(TARGETS quadrille_all ${libraries} EXPORT quadrille ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
+          LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
   install(EXPORT quadrille NAMESPACE quadrille:: FILE quadrille-targets.cmake DESTINATION "${package_dir}")
   configure_package_config_file("${PROJECT_SOURCE_DIR}/cmake/quadrille-config.cmake.in" quadrille-config.cmake
                                 INSTALL_DESTINATION "${package_dir}" NO_SET_AND_CHECK_MACRO)
@@ -33,20 +39,22 @@ function(install_libraries)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille-config.cmake"
           "${PROJECT_BINARY_DIR}/quadrille-config-version.cmake" DESTINATION "${package_dir}")
 
-  # The linker needs users before the libraries they use; folders without sources have no archive.
-  set(PKG_CONFIG_LIBRARIES "")
+  # The linker needs users before the libraries they use; folders without sources have no library. A program that is linked with
+  # static libraries links the dependencies of these itself.
+  set(ours "")
   foreach(library IN LISTS libraries)
     get_target_property(type ${library} TYPE)
-    if(type STREQUAL "STATIC_LIBRARY")
-      string(PREPEND PKG_CONFIG_LIBRARIES "-l${library} ")
+    if(NOT type STREQUAL "INTERFACE_LIBRARY")
+      string(PREPEND ours " -l${library}")
     endif()
   endforeach()
+  set(others "")
   if(fmt STREQUAL fmt::fmt)
-    string(APPEND PKG_CONFIG_LIBRARIES "-lfmt ")
+    string(APPEND others " -lfmt")
   endif()
   set(PKG_CONFIG_DEFINITIONS "")
   if(QUADRILLE_THREADS)
-    string(APPEND PKG_CONFIG_LIBRARIES "-pthread")
+    string(APPEND others " -pthread")
   else()
     set(PKG_CONFIG_DEFINITIONS " -DQUADRILLE_NO_THREADS")
   endif()
@@ -54,8 +62,22 @@ function(install_libraries)
   file(RELATIVE_PATH PKG_CONFIG_PREFIX "${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig" "${CMAKE_INSTALL_PREFIX}")
   file(RELATIVE_PATH PKG_CONFIG_INCLUDEDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_INCLUDEDIR}")
   file(RELATIVE_PATH PKG_CONFIG_LIBDIR "${CMAKE_INSTALL_PREFIX}" "${CMAKE_INSTALL_FULL_LIBDIR}")
-  configure_file("${PROJECT_SOURCE_DIR}/cmake/quadrille.pc.in" quadrille.pc @ONLY)
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+  # For programs in C++, and for those in C, whose compiler knows neither the standard nor the library of C++.
+  foreach(package quadrille quadrille-c)
+    set(PKG_CONFIG_NAME ${package})
+    set(PKG_CONFIG_STANDARD " -std=c++20")
+    set(PKG_CONFIG_PRIVATE "${others}")
+    if(package STREQUAL quadrille-c)
+      set(PKG_CONFIG_STANDARD "")
+      string(APPEND PKG_CONFIG_PRIVATE " -lstdc++ -lm")
+    endif()
+    set(PKG_CONFIG_LIBRARIES "${ours}")
+    if(NOT BUILD_SHARED_LIBS)
+      string(APPEND PKG_CONFIG_LIBRARIES "${PKG_CONFIG_PRIVATE}")
+    endif()
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/quadrille.pc.in" ${package}.pc @ONLY)
+    install(FILES "${PROJECT_BINARY_DIR}/${package}.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+  endforeach()
 endfunction()
 
 # The programs and their files are a component of their own: the contents of the archives of tools/archive.

@@ -1,5 +1,5 @@
 /* The interface for C: grids as text, one at a time or many. #include <quadrille/quadrille.h>, and link with
- * the C++ compiler.
+ * the C++ compiler, or with what `pkg-config --libs quadrille-c` says.
  *
  * Grids are characters, one for each cell in reading order: 1-9 and A-.. are digits, . and 0 empty cells. No
  * function keeps what it is given. Different threads may work at the same time on solvers of their own.

@@ -29,8 +29,27 @@ find_program(PKG_CONFIG pkg-config REQUIRED)
 file(CONFIGURE OUTPUT build_with_pkg_config.sh CONTENT [[
 set -e
 export PKG_CONFIG_PATH="@stage@/@CMAKE_INSTALL_LIBDIR@/pkgconfig"
-"@CMAKE_CXX_COMPILER@" -std=c++20 "@user@/main.cpp" $(pkg-config --cflags --libs quadrille) -o solve_one
+"@CMAKE_CXX_COMPILER@" -Werror -Wall -Wextra -Wpedantic "@user@/main.cpp" $(pkg-config --cflags --libs quadrille) -o solve_one
 ./solve_one
+pkg-config --print-errors --static --libs quadrille | grep -q -e -pthread
+# Only the folder quadrille is on a user's path.
+printf '#include <base/language.h>\n' >exposed.cpp
+if "@CMAKE_CXX_COMPILER@" -fsyntax-only $(pkg-config --cflags quadrille) exposed.cpp 2>/dev/null; then echo "base/ is exposed"; exit 1; fi
+# A program in C is linked by the compiler of C.
+cat >count.c <<'END'
+#include <quadrille/quadrille.h>
+#include <stdio.h>
+int main(void) {
+  quadrille_solver* solver = quadrille_new(4, 2, 2, NULL);
+  char digits[17] = {0};
+  const unsigned long long count = quadrille_solve(solver, "1...............", 2, digits);
+  quadrille_free(solver);
+  printf("%llu\n", count);
+  return count != 2;
+}
+END
+cc -Werror -Wall -Wextra -Wpedantic count.c $(pkg-config --cflags --libs quadrille-c) -o count
+./count
 ]] @ONLY)
 add_test(NAME install.pkg_config COMMAND sh build_with_pkg_config.sh)
 
@@ -50,6 +69,17 @@ export PKG_CONFIG_PATH="$PWD/moved/@deep@/pkgconfig"
 test "$(realpath "$(pkg-config --variable=includedir quadrille)")" = "$(realpath moved/include)"
 test "$(realpath "$(pkg-config --variable=libdir quadrille)")" = "$(realpath moved/@deep@)"
 ]] @ONLY)
+# BUILD_SHARED_LIBS makes shared libraries, whose own dependencies are no business of a program.
+file(CONFIGURE OUTPUT shared_libs.sh CONTENT [[
+set -e
+"@CMAKE_COMMAND@" -S "@PROJECT_SOURCE_DIR@" -B shared_libs -G "@CMAKE_GENERATOR@" -DCMAKE_CXX_COMPILER="@CMAKE_CXX_COMPILER@" \
+  -DBUILD_SHARED_LIBS=ON -DQUADRILLE_TESTS=OFF -DQUADRILLE_PROGRAMS=OFF >shared_libs.log
+"@CMAKE_COMMAND@" --build shared_libs --target quadrille_base
+ls shared_libs/libquadrille_base.so.@PROJECT_VERSION@
+grep '^Libs:' shared_libs/quadrille.pc | grep -v -e -pthread
+grep '^Libs.private:' shared_libs/quadrille.pc | grep -e -pthread
+]] @ONLY)
+add_test(NAME install.shared_libs COMMAND sh -x shared_libs.sh)
 add_test(NAME install.deep_libdir COMMAND sh -x deep_libdir.sh)
 
 add_test(NAME install.docs COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/docs/run_examples.py" --code --compiler "${CMAKE_CXX_COMPILER}")
@@ -62,6 +92,6 @@ set_tests_properties(install.cmake_package install.models install.engine install
                      install.program install.manual_page_in_french PROPERTIES
                      FIXTURES_REQUIRED stage)
 set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
-                     install.deep_libdir install.docs install.program PROPERTIES LABELS install)
+                     install.deep_libdir install.shared_libs install.docs install.program PROPERTIES LABELS install)
 # The tree compiles the same code in other tests.
 set_tests_properties(install.models install.engine install.techniques install.docs PROPERTIES LABELS "install;slow")

@@ -1,6 +1,8 @@
 // quadrille formats: the catalogue of formats.
 #include "formats/format.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
@@ -17,13 +19,18 @@ std::string abilities(const formats::Format& format) {
 }
 
 ExitCode list_formats(Console& console) {
-  constexpr std::size_t kSummaryColumn = 30;
+  constexpr std::size_t kGap = 2;
+  std::size_t name_columns = 0, columns = 0;  // with blanks behind them
+  for (const formats::Format& format : formats::formats()) {
+    name_columns = std::max(name_columns, format.name.size() + kGap);
+    columns = std::max(columns, width(abilities(format)) + kGap);
+  }
   for (const formats::Format& format : formats::formats()) {
     const std::string_view extensions = format.extensions;
     console.write(term_and_meaning(
-        fmt::format("{:<14}{}", format.name, abilities(format)),
+        fmt::format("{:<{}}{}", format.name, name_columns, abilities(format)),
         extensions.empty() ? format.summary() : say::kFormatWithFiles(format.summary(), extensions),
-        kSummaryColumn));
+        kGap + name_columns + columns));
   }
   return ExitCode::solved;
 }

@@ -41,8 +41,7 @@ std::string help_page(const options::Command& command) {
   }
   if (command.answers_puzzles) page += exit_codes();
   page += fmt::format("\n{}\n", say::kHeading(say::kExamples()));
-  for (const auto& [title, line] : command.examples)
-    page += fmt::format("{}    {}\n", wrapped(title(), 2), line);
+  for (const auto& [title, line] : command.examples) page += wrapped(title(), 2) + command_on_lines(line, 4);
   return page;
 }
 

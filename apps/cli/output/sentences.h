@@ -174,8 +174,8 @@ inline constexpr Sentence<Text, Text, Text, Text> kLoses{"{}: {} loses {}, keeps
                                                          "{} : {} perd {}, garde {}"};
 inline constexpr Sentence<> kNoDigitLeft{"failure: no digit is left for the cell",
                                          "échec : il ne reste aucun chiffre pour la case"};
-inline constexpr Sentence<Text> kCannotHold{"failure: {} cannot hold any more",
-                                            "échec : {} ne peut plus être respecté"};
+inline constexpr Sentence<Text> kCannotHold{
+    "failure: {} cannot hold any more", "échec : cette contrainte est devenue impossible à satisfaire : {}"};
 inline constexpr Sentence<Text, Number> kLearnt{"learnt: {}; back to depth {}",
                                                 "appris : {} ; retour à la profondeur {}"};
 inline constexpr Sentence<Text, Text> kEither{"{} or {}", "{} ou {}"};  // facts of a clause that was learnt

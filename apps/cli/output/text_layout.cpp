@@ -39,6 +39,38 @@ std::string term_and_meaning(std::string_view term, std::string_view meaning, st
   return out + wrapped(meaning, meaning_column, meaning_column);
 }
 
+std::string command_on_lines(std::string_view command, std::size_t indent) {
+  constexpr std::size_t kBackslash = 2;  // and the blank before it
+  constexpr std::size_t kFurther = 2;
+  std::string out(indent, ' ');
+  std::size_t column = indent;
+  bool is_line_start = true;
+  while (!command.empty()) {
+    char quote = 0;
+    const auto end = std::ranges::find_if(command, [&](char c) {
+      if (quote == 0 && (c == '"' || c == '\'')) {
+        quote = c;
+      } else if (c == quote) {
+        quote = 0;
+      }
+      return c == ' ' && quote == 0;
+    });
+    const auto word = command.substr(0, static_cast<std::size_t>(end - command.begin()));
+    command.remove_prefix(std::min(word.size() + 1, command.size()));
+    const std::size_t last = kColumns - (command.empty() ? 0 : kBackslash);
+    if (!is_line_start && column + 1 + width(word) > last) {
+      out += " \\\n" + std::string(indent + kFurther, ' ');
+      column = indent + kFurther;
+      is_line_start = true;
+    }
+    if (!is_line_start) out += ' ';
+    out += word;
+    column += width(word) + (is_line_start ? 0 : 1);
+    is_line_start = false;
+  }
+  return out + '\n';
+}
+
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {

@@ -5,7 +5,10 @@
 #include <set>
 #include <string>
 
+#include "base/language.h"
 #include "cli/commands/command.h"
+#include "cli/options/help_page.h"
+#include "cli/output/text_layout.h"
 #include "options/commands.h"
 
 namespace quadrille::cli {
@@ -47,6 +50,19 @@ TEST(Program, EachCommandBindsTheOptionsThatTheTableNames) {
         std::ranges::count_if(all, [](const auto* option) { return option->get_positional(); });
     EXPECT_EQ(static_cast<std::size_t>(words), command.arguments.size()) << command.name;
   }
+}
+
+TEST(Program, HelpPagesFitIntoEightyColumns) {
+  for (const Language language : {Language::english, Language::french}) {
+    set_language(language);
+    std::vector<options::Command> pages(options::commands().begin(), options::commands().end());
+    pages.push_back(options::program());
+    for (const options::Command& command : pages) {
+      const std::string page = help_page(command);
+      for (const std::string_view line : lines_of(page)) EXPECT_LE(width(line), kColumns) << line;
+    }
+  }
+  set_language(Language::english);
 }
 
 }  // namespace

@@ -117,6 +117,17 @@ class TerminalTest(unittest.TestCase):
             self.assertEqual(terminal.wait(), 0)
         self.assertNotIn("\x1b[", output.read_text())
 
+    def test_pdf_files_are_not_for_a_terminal(self):
+        puzzle = self.file(ONE)
+        for command in (("print",), ("convert", "--to", "pdf"), ("show", "--output", "pdf"), ("solve", "--output", "pdf")):
+            with Terminal(*command, puzzle) as terminal:
+                self.assertNotIn("%PDF", terminal.read_until("cannot show a PDF file"))
+                self.assertEqual(terminal.wait(), 2)
+            output = self.folder / "page.pdf"
+            with output.open("w") as file, Terminal(*command, puzzle, stdout=file) as terminal:
+                self.assertEqual(terminal.wait(), 0)
+            self.assertTrue(output.read_text(errors="replace").startswith("%PDF"))
+
     def test_puzzles_to_order_tell_the_odds(self):
         rare = ("jellyfish", "swordfish", "x_wing", "hidden_quadruple", "bug_plus_1", "finned_jellyfish")
         needs = [word for technique in rare for word in ("--needs", technique)]

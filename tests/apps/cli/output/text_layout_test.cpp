@@ -32,6 +32,15 @@ TEST(TextLayout, LongTermsHaveALineOfTheirOwn) {
   EXPECT_EQ(term_and_meaning("long term", "meaning", 10), "  long term\n          meaning\n");
 }
 
+TEST(TextLayout, CommandsGoOnBehindABackslash) {
+  EXPECT_EQ(command_on_lines("quadrille solve puzzle.txt", 4), "    quadrille solve puzzle.txt\n");
+  const std::string word(40, 'x');
+  EXPECT_EQ(command_on_lines("a " + word + " " + word + " b", 4),
+            "    a " + word + " \\\n      " + word + " b\n");
+  EXPECT_EQ(command_on_lines("a \"" + word + " " + word + "\" c", 0),
+            "a \\\n  \"" + word + " " + word + "\" \\\n  c\n");
+}
+
 TEST(TextLayout, Lines) {
   EXPECT_EQ(lines_of("a\n\nb"), (std::vector<std::string_view>{"a", "", "b"}));
   EXPECT_EQ(lines_of("a\n"), (std::vector<std::string_view>{"a"}));
