@@ -1,5 +1,7 @@
 #include "cli/options/help_page.h"
 
+#include <string>
+
 #include <fmt/format.h>
 
 #include "cli/options/sentences.h"
@@ -12,6 +14,7 @@ namespace {
 
 constexpr std::size_t kCommandColumn = 15;
 constexpr std::size_t kOptionColumn = 24;
+constexpr std::size_t kCodeColumn = 5;
 
 std::string command_list() {
   std::string list = fmt::format("\n{}\n", say::kHeading(say::kCommands()));
@@ -24,8 +27,9 @@ std::string command_list() {
 
 std::string exit_codes() {
   std::string list = fmt::format("\n{}\n", say::kHeading(say::kExitCodes()));
-  for (const auto& [code, meaning] : options::kExitCodes) list += fmt::format("  {}  {}\n", code, meaning());
-  return list + fmt::format("  {}\n", options::kHighestCodeApplies());
+  for (const auto& [code, meaning] : options::kExitCodes)
+    list += term_and_meaning(std::to_string(code), meaning(), kCodeColumn);
+  return list + wrapped(options::kHighestCodeApplies(), 2);
 }
 
 }  // namespace
