@@ -1,26 +1,35 @@
 // check_proof: checks a proof that a formula has no model. It shares no code with the engine.
+#include <array>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <new>
 #include <optional>
-#include <sstream>
+#include <stdexcept>
 #include <string>
 
 #include "check_proof/lrat.h"
 #include "check_proof/pseudo_boolean.h"
+#include "check_proof/shown.h"
 
 namespace {
 
 constexpr int kAccepted = 0;
 constexpr int kRefused = 1;
 constexpr int kBadInput = 2;
+constexpr int kNoMemory = 71;
 
 std::optional<std::string> text_of(const std::string& file) {
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return std::nullopt;
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
+  std::string text;
+  std::array<char, 1 << 16> block{};
+  do {
+    stream.read(block.data(), block.size());
+    text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+  } while (stream);
+  if (stream.bad()) return std::nullopt;
+  return text;
 }
 
 int tell(const std::string& proof_file, const std::optional<check_proof::Complaint>& complaint) {
@@ -28,18 +37,17 @@ int tell(const std::string& proof_file, const std::optional<check_proof::Complai
     std::cout << "accepted: the formula has no model\n";
     return kAccepted;
   }
-  std::cout << "refused: " << proof_file << ": " << complaint->text << "\n";
+  std::cout << "refused: " << check_proof::shown(proof_file + ": " + complaint->text) << "\n";
   return kRefused;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
   if (argc != 3) {
-    std::cerr
-        << "usage: check_proof FORMULA.cnf PROOF.lrat\n"
-           "       check_proof FORMULA.opb PROOF.pbp\n"
-           "Checks a proof that a formula has no model. Exit codes: 0 accepted, 1 refused, 2 bad input.\n";
+    std::cerr << "usage: check_proof FORMULA.cnf PROOF.lrat\n"
+                 "       check_proof FORMULA.opb PROOF.pbp\n"
+                 "Checks a proof that a formula has no model. Exit codes: 0 accepted, 1 refused, 2 bad "
+                 "input, 71 no "
+                 "memory.\n";
     return kBadInput;
   }
   const std::string formula_file = argv[1];
@@ -47,11 +55,11 @@ int main(int argc, char** argv) {
   const auto formula_text = text_of(formula_file);
   const auto proof = text_of(proof_file);
   if (!formula_text || !proof) {
-    std::cerr << (formula_text ? proof_file : formula_file) << ": cannot be read\n";
+    std::cerr << check_proof::shown(formula_text ? proof_file : formula_file) << ": cannot be read\n";
     return kBadInput;
   }
   const auto complain = [&](const check_proof::Complaint& complaint) {
-    std::cerr << formula_file << ": " << complaint.text << "\n";
+    std::cerr << check_proof::shown(formula_file + ": " + complaint.text) << "\n";
     return kBadInput;
   };
   if (formula_file.ends_with(".opb")) {
@@ -63,4 +71,22 @@ int main(int argc, char** argv) {
   auto formula = check_proof::read_dimacs(*formula_text);
   if (auto* complaint = std::get_if<check_proof::Complaint>(&formula)) return complain(*complaint);
   return tell(proof_file, check_proof::check_lrat(std::get<check_proof::Formula>(formula), *proof));
+}
+
+/// Nothing is said about the proof.
+int tell_no_memory() {
+  std::fputs("check_proof: the system gives no more memory; raise the limit (ulimit -v)\n", stderr);
+  return kNoMemory;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    return tell_no_memory();
+  } catch (const std::length_error&) {  // more than a container holds
+    return tell_no_memory();
+  }
 }

@@ -13,6 +13,7 @@
 #include "lanes/kernels.h"
 #include "options/commands.h"
 #include "options/options.h"
+#include "system/ending.h"
 
 namespace quadrille::cli {
 
@@ -74,6 +75,7 @@ ExitCode Program::run(int argc, const char* const* argv) {
     console.complain(problem);
     return ExitCode::bad_input;
   }
+  say_when_short("quadrille");  // in that language
   command_line_ = words_to_parse(std::move(command_line_));
   add_commands(command_line_.empty() ? std::string_view{} : command_line_.front());
   try {

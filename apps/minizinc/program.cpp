@@ -14,9 +14,11 @@
 #include <span>
 
 #include "base/language.h"
+#include "base/visible_text.h"
 #include "minizinc/command_line.h"
 #include "minizinc/last_words.h"
 #include "minizinc/sentences.h"
+#include "system/ending.h"
 
 namespace quadrille::minizinc {
 
@@ -53,7 +55,7 @@ std::optional<std::string> contents_of(const std::string& file) {
 }
 
 int complain(const std::string& message) {
-  std::fprintf(stderr, "fzn-quadrille: %s\n", message.c_str());
+  std::fprintf(stderr, "fzn-quadrille: %s\n", visible_text(message).c_str());
   return EXIT_FAILURE;
 }
 
@@ -77,6 +79,8 @@ int solve_file(CommandLine& line) {
 int run(int argc, const char* const* argv) {
   set_language(locale_language());
   if (!locale_shows_unicode()) set_setting(Setting::ascii);
+  say_when_short("fzn-quadrille");
+  outlive_full_files();
   const std::span words(argv, static_cast<std::size_t>(argc));
   Parsed<CommandLine> line = parse_command_line(words.subspan(words.empty() ? 0 : 1));
   if (!line) return complain(line.error().message);

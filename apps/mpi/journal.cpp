@@ -1,7 +1,6 @@
 #include "mpi/journal.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,6 +11,7 @@
 #include <string_view>
 
 #include "mpi/sentences.h"
+#include "system/sentences.h"
 
 namespace quadrille::mpi {
 
@@ -42,18 +42,21 @@ std::optional<std::string> contents(int descriptor) {
 
 }  // namespace
 
-Parsed<Journal> Journal::open(const std::string& file, const std::string& header, bool resume,
-                              Ledger& ledger) {
+tl::expected<Journal, OutputRefusal> Journal::open(const std::string& file, const std::string& header,
+                                                   bool resume, Ledger& ledger) {
   constexpr int kMode = 0666;
-  const int flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | (resume ? 0 : O_EXCL);
-  const int descriptor = ::open(file.c_str(), flags, kMode);
+  const auto refuse = [](std::string message) { return tl::unexpected(OutputRefusal{std::move(message)}); };
+  auto owner = OutputFile::take(file);
+  if (!owner) return tl::unexpected(std::move(owner.error()));
+  const int flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (resume ? 0 : O_EXCL);
+  const int descriptor = ::open(owner->path().c_str(), flags, kMode);
   if (descriptor < 0)
-    return bad_input(errno == EEXIST ? say::kJournalIsThere(file)
-                                     : say::kJournalCannotBeWritten(file, std::strerror(errno)));
-  Journal journal(file, descriptor);
-  if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-    return bad_input(say::kJournalInUse(file));
-  if (auto replayed = journal.replay(header, ledger); !replayed) return tl::unexpected(replayed.error());
+    return refuse(errno == EEXIST ? say::kJournalIsThere(file)
+                                  : say::kJournalCannotBeWritten(file, std::strerror(errno)));
+  Journal journal(*std::move(owner), descriptor);
+  // Whoever has deleted the other lock, or has another name for the file, meets this one.
+  if (is_locked_by_another(descriptor)) return refuse(quadrille::say::kFileIsInUseBySomeone(file));
+  if (auto replayed = journal.replay(header, ledger); !replayed) return refuse(replayed.error().message);
   return journal;
 }
 
@@ -63,25 +66,26 @@ Journal::~Journal() {
 
 Parsed<void> Journal::replay(const std::string& header, Ledger& ledger) {
   const std::optional<std::string> text = contents(descriptor_);
-  if (!text) return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
+  if (!text) return bad_input(say::kJournalCannotBeWritten(owner_.name(), std::strerror(errno)));
   const std::size_t end = text->rfind('\n') + 1;  // the end of the complete lines; 0 if there is none
   if (end == 0) {
-    if (!header.starts_with(*text)) return bad_input(say::kJournalIsDamaged(file_));
+    if (!header.starts_with(*text)) return bad_input(say::kJournalIsDamaged(owner_.name()));
     if (ftruncate(descriptor_, 0) != 0)
-      return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
+      return bad_input(say::kJournalCannotBeWritten(owner_.name(), std::strerror(errno)));
     return write(header);
   }
   std::string_view rest = std::string_view(*text).substr(0, end);
   if (!rest.starts_with(header)) {
     const bool is_journal = rest.starts_with(header.substr(0, header.find(' ') + 1));
-    return bad_input(is_journal ? say::kJournalOfAnother(file_) : say::kJournalIsDamaged(file_));
+    return bad_input(is_journal ? say::kJournalOfAnother(owner_.name())
+                                : say::kJournalIsDamaged(owner_.name()));
   }
   for (rest.remove_prefix(header.size()); !rest.empty(); rest.remove_prefix(rest.find('\n') + 1)) {
     const std::optional<Report> report = report_in(rest.substr(0, rest.find('\n')));
-    if (!report || !ledger.add(*report)) return bad_input(say::kJournalIsDamaged(file_));
+    if (!report || !ledger.add(*report)) return bad_input(say::kJournalIsDamaged(owner_.name()));
   }
   if (end < text->size() && ftruncate(descriptor_, static_cast<off_t>(end)) != 0)
-    return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
+    return bad_input(say::kJournalCannotBeWritten(owner_.name(), std::strerror(errno)));
   return {};
 }
 
@@ -99,14 +103,16 @@ Parsed<void> Journal::write(const std::string& line) {
   for (std::size_t done = 0; done < line.size();) {
     const ssize_t size = ::write(descriptor_, line.data() + done, line.size() - done);
     if (size < 0 && errno == EINTR) continue;
-    if (size <= 0) return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
+    if (size <= 0) return bad_input(say::kJournalCannotBeWritten(owner_.name(), std::strerror(errno)));
     done += static_cast<std::size_t>(size);
   }
   const auto now = std::chrono::steady_clock::now();
   if (now - saved_ < std::chrono::seconds(1)) return {};
   saved_ = now;
+  if (!is_name_of(owner_.path().c_str(), descriptor_))
+    return bad_input(quadrille::say::kFileWasReplaced(owner_.name()));
   if (fdatasync(descriptor_) != 0 && errno != EINVAL)
-    return bad_input(say::kJournalCannotBeWritten(file_, std::strerror(errno)));
+    return bad_input(say::kJournalCannotBeWritten(owner_.name(), std::strerror(errno)));
   return {};
 }
 

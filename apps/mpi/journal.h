@@ -12,31 +12,34 @@
 
 #include "base/input_error.h"
 #include "mpi/ledger.h"
+#include "system/output_file.h"
 
 namespace quadrille::mpi {
 
 class Journal {
  public:
-  /// Opens the file and locks it. It must be absent unless `resume`; then its first line must be the header,
-  /// and all its reports go to `ledger`. The error is a sentence.
-  [[nodiscard]] static Parsed<Journal> open(const std::string& file, const std::string& header, bool resume,
-                                            Ledger& ledger);
+  /// Opens the file, which is this run's alone from now on. It must be absent unless `resume`; then its first
+  /// line must be the header, and all its reports go to `ledger`.
+  [[nodiscard]] static tl::expected<Journal, OutputRefusal> open(const std::string& file,
+                                                                 const std::string& header, bool resume,
+                                                                 Ledger& ledger);
   ~Journal();
   Journal(Journal&& other) noexcept
-      : file_(std::move(other.file_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
+      : owner_(std::move(other.owner_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
   Journal& operator=(Journal&&) = delete;
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
 
-  /// Safe from the end of the process at once, and from a power cut a second later.
+  /// Safe from the end of the process at once, and from a power cut a second later. An error where the file
+  /// cannot be written, or is no more what its name stands for.
   [[nodiscard]] Parsed<void> add(const Report& report);
 
  private:
-  Journal(std::string file, int descriptor) : file_(std::move(file)), descriptor_(descriptor) {}
+  Journal(OutputFile owner, int descriptor) : owner_(std::move(owner)), descriptor_(descriptor) {}
   [[nodiscard]] Parsed<void> replay(const std::string& header, Ledger& ledger);
   [[nodiscard]] Parsed<void> write(const std::string& line);
 
-  std::string file_;
+  OutputFile owner_;
   int descriptor_;
   std::chrono::steady_clock::time_point saved_ = std::chrono::steady_clock::now();
 };

@@ -11,6 +11,7 @@
 #include "base/language.h"
 #include "mpi/channel.h"
 #include "mpi/program.h"
+#include "system/ending.h"
 
 namespace quadrille::mpi {
 
@@ -82,9 +83,12 @@ class MpiChannel final : public Channel {
 
 int main(int argc, char** argv) {
   using namespace quadrille;
+  say_when_short("quadrille-mpi");
+  outlive_full_files();
   MPI_Init(&argc, &argv);
   set_language(locale_language());
   if (!locale_shows_unicode()) set_setting(Setting::ascii);
+  say_when_short("quadrille-mpi");  // in that language
   mpi::MpiChannel channel;
   const std::span words(argv, static_cast<std::size_t>(argc));
   const int code = mpi::run(channel, words.subspan(words.empty() ? 0 : 1), stdout, stderr);

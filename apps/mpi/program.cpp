@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/language.h"
+#include "base/visible_text.h"
 #include "mpi/command_line.h"
 #include "mpi/journal.h"
 #include "mpi/ledger.h"
@@ -67,7 +68,7 @@ class Run {
 
   /// Only rank 0 says what is wrong; the others end with the same code.
   [[nodiscard]] int complain(int code, const std::string& message) const {
-    if (is_leader()) std::fprintf(errors_, "quadrille-mpi: %s\n", message.c_str());
+    if (is_leader()) std::fprintf(errors_, "quadrille-mpi: %s\n", visible_text(message).c_str());
     return code;
   }
 
@@ -111,7 +112,7 @@ class Run {
     std::optional<Journal> journal;
     if (!command_.journal.empty()) {
       auto opened = Journal::open(command_.journal, header(text), command_.resume, ledger);
-      if (!opened) return give_up(kWrong, opened.error());
+      if (!opened) return give_up(opened.error().is_in_use ? kTryAgain : kWrong, opened.error().message);
       journal.emplace(*std::move(opened));
     }
     if (!problem_->is_possible()) return answer(ledger);
@@ -120,16 +121,16 @@ class Run {
       const Report first{.piece = 0, .result = first_result(search)};
       static_cast<void>(ledger.add(first));
       const auto written = journal ? journal->add(first) : Parsed<void>();
-      if (!written) return give_up(kTryAgain, written.error());
+      if (!written) return give_up(kTryAgain, written.error().message);
     }
     const auto led = lead(channel_, search, ledger, journal ? &*journal : nullptr);
     return led ? answer(ledger) : complain(kTryAgain, led.error().message);
   }
 
   /// While the others wait for pieces.
-  int give_up(int code, const InputError& error) {
+  int give_up(int code, const std::string& message) {
     if (problem_->is_possible()) dismiss(channel_);
-    return complain(code, error.message);
+    return complain(code, message);
   }
 
   [[nodiscard]] cp::PieceResult first_result(cp::PieceSearch& search) const {
@@ -177,7 +178,7 @@ int run(Channel& channel, std::span<const char* const> words, std::FILE* out, st
   const Parsed<CommandLine> command = parse_command_line(words);
   const bool is_leader = channel.rank() == 0;
   if (!command) {
-    if (is_leader) std::fprintf(errors, "quadrille-mpi: %s\n", command.error().message.c_str());
+    if (is_leader) std::fprintf(errors, "quadrille-mpi: %s\n", visible_text(command.error().message).c_str());
     return kWrong;
   }
   if (command->task == CommandLine::Task::show_help) {

@@ -27,7 +27,8 @@ FlatZinc, whose name ends with .fzn and of which `solve` finds one solution.
   --version, --help
 
 The exit code is 0 once the answer is known, whatever it is, 75 where the run may be tried again,
-and 2 where the command line, the input or the journal is wrong.
+71 where the system gave no memory or no thread, and 2 where the command line, the input or the
+journal is wrong.
 )",
     R"(Cherche ensemble dans une grille difficile ou un modèle, comme processus de MPI sur une machine ou plusieurs :
 
@@ -49,7 +50,8 @@ FlatZinc, dont le nom finit par .fzn et dont `solve` trouve une solution.
   --version, --help
 
 Le code de sortie est 0 dès que la réponse est connue, quelle qu’elle soit, 75 si l’on peut réessayer,
-et 2 si la ligne de commande, l’entrée ou le journal ne convient pas.
+71 si le système n’a pas donné de mémoire ou de fil d’exécution, et 2 si la ligne de commande, l’entrée
+ou le journal ne convient pas.
 )"};
 
 inline constexpr Sentence<> kNoTask{
@@ -106,9 +108,6 @@ inline constexpr Sentence<Text> kJournalOfAnother{
 inline constexpr Sentence<Text> kJournalIsDamaged{
     "{} is no journal of quadrille-mpi, or damaged; name another journal, or delete it",
     "{} n’est pas un journal de quadrille-mpi, ou est abîmé ; nommez un autre journal, ou supprimez-le"};
-inline constexpr Sentence<Text> kJournalInUse{
-    "another run writes to the journal {}; wait for it, or name another one",
-    "un autre processus écrit dans le journal {} ; attendez-le, ou nommez un autre journal"};
 // file, what the system says
 inline constexpr Sentence<Text, Text> kJournalCannotBeWritten{"the journal {} cannot be written: {}",
                                                               "le journal {} ne peut pas être écrit : {}"};

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/sentence.h"
+#include "base/visible_text.h"
 #include "formats/fpuzzles_grid.h"
 #include "formats/fpuzzles_uses.h"
 #include "formats/sentences.h"
@@ -188,7 +189,7 @@ bool FpuzzlesPuzzle::repeats_rule(JsonValue entry) const {
 }
 
 Parsed<void> FpuzzlesPuzzle::read_text(JsonValue name, std::string sudoku::About::* field) {
-  found_.about.*field = word_of(json_, name + 1);
+  found_.about.*field = visible_text(word_of(json_, name + 1));
   return {};
 }
 

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/visible_text.h"
 #include "formats/json_members.h"
 #include "formats/json_object.h"
 #include "formats/json_rules.h"
@@ -33,7 +34,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 14> kMembers;
+  static const std::array<Member, 18> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -55,6 +56,8 @@ class ObjectReader {
   Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
   Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
   Parsed<void> read_about(JsonValue value);
+  /// Of what an answer says of the puzzle (Finding).
+  Parsed<void> pass_over(JsonValue /*value*/) { return {}; }
 
   Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);
   Parsed<void> read_grid(JsonValue value, std::string_view what, std::vector<Token>& cells);
@@ -86,7 +89,7 @@ class ObjectReader {
   std::forward_list<std::string> texts_;  // what strings of the input stand for
 };
 
-constexpr std::array<ObjectReader::Member, 14> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 18> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"rows", &ObjectReader::read_row_count},
      {"columns", &ObjectReader::read_column_count},
@@ -100,7 +103,11 @@ constexpr std::array<ObjectReader::Member, 14> ObjectReader::kMembers{
      {"definitions", &ObjectReader::read_definitions},
      {"rules", &ObjectReader::read_rules},
      {"about", &ObjectReader::read_about},
-     {"solution", &ObjectReader::read_solution}}};
+     {"solution", &ObjectReader::read_solution},
+     {"file", &ObjectReader::pass_over},
+     {"line", &ObjectReader::pass_over},
+     {"verdict", &ObjectReader::pass_over},
+     {"reason", &ObjectReader::pass_over}}};
 
 Item ObjectReader::read() {
   if (auto read = read_members(); !read) return failed(std::move(read.error()));
@@ -321,7 +328,7 @@ Parsed<void> ObjectReader::read_about(JsonValue value) {
   for (const auto& [member, text_value] : *members) {
     if (!json_.is(text_value, JsonKind::string))
       return error(text_value, say::kTextOfAbout(shown(json_, text_value), kAboutMembers[member].name));
-    about_.*kAboutMembers[member].field = json_.string(text_value);
+    about_.*kAboutMembers[member].field = visible_text(json_.string(text_value));
   }
   return {};
 }

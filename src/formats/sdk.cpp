@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/visible_text.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
@@ -56,7 +57,7 @@ void take_headers(TextCursor& cursor, sudoku::About& about) {
   while (find_text(cursor)) {
     const auto line = cursor.peek_line().text;
     if (const Header* header = header_of(line)) {
-      about.*header->field = trimmed(line.substr(2));
+      about.*header->field = visible_text(trimmed(line.substr(2)));
     } else if (!line.starts_with('#') && !is_section(line)) {
       return;
     }

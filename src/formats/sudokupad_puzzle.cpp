@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
+#include "base/visible_text.h"
 #include "formats/sentences.h"
 #include "formats/setter_puzzle.h"
 #include "formats/sudokupad_writer.h"
@@ -325,7 +326,7 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
 Parsed<void> SudokuPadPuzzle::read_text(std::string_view name, const std::string& text) {
   if (name == "solution") solution_ = text;
   const auto field = std::ranges::find(kPadTextFields, name, &PadText::name);
-  if (field != kPadTextFields.end()) found_.about.*field->field = text;
+  if (field != kPadTextFields.end()) found_.about.*field->field = visible_text(text);
   return {};
 }
 

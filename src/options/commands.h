@@ -68,9 +68,15 @@ inline constexpr ExitCodeMeaning kExitCodes[] = {
     {3,
      {"a limit was reached, or Ctrl-C ended the work; what was found is printed",
       "une limite est atteinte, ou Ctrl-C a mis fin au travail ; ce qui a été trouvé est affiché"}},
+    {71,
+     {"the system gave no memory, or no thread",
+      "le système n’a pas donné de mémoire, ou de fil d’exécution"}},
+    {75,
+     {"try again: another run writes the output, or a part is not done",
+      "réessayez : un autre travail écrit la sortie, ou une partie reste à faire"}},
 };
 inline constexpr Sentence<> kHighestCodeApplies{
-    "Of several puzzles the highest code applies.",
-    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut."};
+    "Of several puzzles the highest code applies, but 2 before 3. Ctrl-C gives 3.",
+    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 avant 3. Ctrl-C donne 3."};
 
 }  // namespace quadrille::options

@@ -166,7 +166,8 @@ void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& optio
 
 ExitCode answer_input(Input& input, Console& console, Journal* journal, Account* account,
                       const AnswerOptions& options, const MakeAnswerer& make_answerer) {
-  Delivery delivery(console, options.bad_line, journal, account);
+  const bool writes_bad = input.is_batch() || !options.is_list_of_several;
+  Delivery delivery(console, writes_bad ? options.write_bad : WriteBad{}, journal, account);
   std::atomic<std::uint64_t> file_size{0};
   const auto progress = [&] {
     if (!input.is_batch()) return options.progress ? options.progress() : std::string();
@@ -210,6 +211,7 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   if (!run) return run.error();
   input_options.part = &part;
   Input input(input_options, bulk);
+  if (interrupted()) return ExitCode::try_again;
   if (!input.has_begun()) return refuse(input.next()->complaint());
   const ExitCode exit = answer_input(input, console, nullptr, &run->account(), options, make_answerer);
   if (part.is_damaged()) return ExitCode::bad_input;  // it was said already
@@ -240,20 +242,22 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
     return ExitCode::bad_input;
   }
   if (out.part) return answer_part(input_options, *bulk, out, console, options, make_answerer);
-  auto journal = open_output(out, input_options, console);
-  if (!journal) return journal.error();
-  Journal* const kept = *journal ? &**journal : nullptr;
+  auto output = Output::open(out, input_options, console);
+  if (!output) return output.error();
+  Journal* const kept = output->journal();
   Input input(input_options, *bulk, kept != nullptr ? kept->start().position : InputPosition{});
-  if (input.has_changed()) {
+  // Of an interrupted one nothing is known, as it was not read to where it is to be compared.
+  const bool is_read = !interrupted();
+  if (is_read && input.has_changed()) {
     console.complain(kept->changed_text(input_options));
     return ExitCode::bad_input;
   }
-  if (input.is_batch() && !options.only_one.empty()) {
+  if (is_read && input.is_batch() && !options.only_one.empty()) {
     console.complain(say::kForOnePuzzle(options.only_one));
     if (kept != nullptr) kept->close(kept->start(), console, true);
     return ExitCode::bad_input;
   }
-  return answer_input(input, console, kept, nullptr, options, make_answerer);
+  return output->close(answer_input(input, console, kept, nullptr, options, make_answerer), console);
 }
 
 }  // namespace quadrille::cli

@@ -12,6 +12,7 @@
 #include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/delivery.h"
+#include "cli/output/output.h"
 #include "lanes/batch.h"
 
 namespace quadrille::cli {
@@ -69,9 +70,10 @@ inline constexpr std::uint64_t kMostKernelBranches = 10'000;
 struct AnswerOptions {
   int threads = 1;
   bool stats = false;
-  bool unordered = false;          // the bulk kernel's answers may come in any order
-  std::string_view bad_line = "";  // what stands on standard output for a bad puzzle
-  std::string_view only_one = "";  // an option that is for one puzzle alone
+  bool unordered = false;           // the bulk kernel's answers may come in any order
+  WriteBad write_bad = {};          // what stands on standard output for a bad puzzle; empty: nothing
+  bool is_list_of_several = false;  // write_bad is for inputs of several puzzles
+  std::string_view only_one = "";   // an option that is for one puzzle alone
   bool shows_progress = true;
   std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
   std::uint64_t bulk_limit = 2;   // solutions that the bulk kernel looks for in files of one grid a line

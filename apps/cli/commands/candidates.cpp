@@ -284,9 +284,18 @@ class CandidatesAnswerer final : public Answerer {
 };
 
 ExitCode candidates(const CandidatesCommand& command, Console& console) {
+  const auto write_bad = [&command](const Entry& entry, std::string& out) {
+    if (command.output != options::AnswerFormat::json) return;
+    out += JsonObject()
+               .member("file", entry.file)
+               .member("line", entry.item.line)
+               .member("reason", entry.item.puzzle.error().message)
+               .end() +
+           '\n';
+  };
   const bool tells_more = command.pairs || command.needless;
   const auto tells = tells_more ? KernelTells::nothing : KernelTells::only_solution;
-  const AnswerOptions options{.has_limits = has_limits(command.search)};
+  const AnswerOptions options{.write_bad = write_bad, .has_limits = has_limits(command.search)};
   return answer_all(command.input, bulk_for(command.search, tells), {}, console, options, [&](bool is_batch) {
     return std::make_unique<CandidatesAnswerer>(command, is_batch, console);
   });

@@ -74,7 +74,7 @@ class CanonAnswerer final : public Answerer {
 };
 
 ExitCode canon(const CanonCommand& command, Console& console) {
-  const AnswerOptions options{.threads = command.threads, .bad_line = "\n"};
+  const AnswerOptions options{.threads = command.threads, .write_bad = write_empty_line};
   return answer_all(command.input, Bulk::never, command.out, console, options,
                     [&](bool /*is_batch*/) { return std::make_unique<CanonAnswerer>(command); });
 }

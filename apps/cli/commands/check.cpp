@@ -1,8 +1,8 @@
 // quadrille check: what is to be said of a puzzle.
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <fstream>
+#include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -19,6 +19,8 @@
 #include "options/commands/answering.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
+#include "system/output_file.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -143,6 +145,51 @@ std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& repo
   return sentence(givens.size(), givens_text(puzzle, givens));
 }
 
+/// A formula or a proof on its way to the disk, where it appears once it is complete.
+class ProofFile {
+ public:
+  explicit ProofFile(std::string name) : name_(std::move(name)) {
+    auto file = OutputFile::take(name_);
+    if (!file) {
+      problem_ = file.error().message;
+      is_in_use_ = file.error().is_in_use;
+      return;
+    }
+    file_.emplace(*std::move(file));
+    note(file_->open_fresh());
+  }
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  /// A sentence; empty where there is none.
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+  [[nodiscard]] bool is_in_use() const { return is_in_use_; }
+
+  void write(std::string_view text) {
+    buffer_ += text;
+    if (buffer_.size() >= kBuffered) flush();
+  }
+  /// To be called after the last write.
+  void flush() {
+    if (problem_.empty() && !write_all(file_->descriptor(), buffer_))
+      problem_ = quadrille::say::kFileCannotBeWritten(name_, std::strerror(errno));
+    buffer_.clear();
+  }
+  void put_in_place() { note(file_->put_in_place()); }
+
+ private:
+  static constexpr std::size_t kBuffered = 1 << 16;
+
+  void note(const Parsed<void>& done) {
+    if (!done) problem_ = done.error().message;
+  }
+
+  std::string name_;
+  std::optional<OutputFile> file_;
+  std::string buffer_;
+  std::string problem_;
+  bool is_in_use_ = false;
+};
+
 /// Proves the verdict, and writes the formula and the proof to files.
 class Prover {
  public:
@@ -172,36 +219,33 @@ class Prover {
   /// find(model, limits, write) gives the result and writes the proof; write_formula(result, write).
   template <class Find, class WriteFormula>
   void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
-    const std::string formula_file = command_.proof + std::string(of_formula);
-    const std::string proof_file = command_.proof + std::string(of_proof);
-    std::ofstream proof(proof_file, std::ios::binary);
-    if (!proof) return note_failure(proof_file, proof);
+    ProofFile proof(command_.proof + std::string(of_proof));
+    ProofFile formula(command_.proof + std::string(of_formula));
+    if (!note_problem(proof) || !note_problem(formula)) return;
     const auto result =
         find(sudoku::conditions_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
-    proof.close();
     tell(result);
-    if (result.verdict != Verdict::unique && result.verdict != Verdict::none) {
-      std::remove(proof_file.c_str());
-      return;
-    }
-    std::ofstream formula(formula_file, std::ios::binary);
+    if (result.verdict != Verdict::unique && result.verdict != Verdict::none) return;
     write_formula(result, writes_to(formula));
-    formula.close();
-    note_failure(proof_file, proof);
-    note_failure(formula_file, formula);
-    if (reply_.exit != ExitCode::bad_input) reply_.out += say::kProofIn(proof_file, formula_file) + '\n';
+    proof.flush();
+    formula.flush();
+    if (!note_problem(proof) || !note_problem(formula)) return;
+    proof.put_in_place();
+    formula.put_in_place();
+    if (note_problem(proof) && note_problem(formula))
+      reply_.out += say::kProofIn(proof.name(), formula.name()) + '\n';
   }
 
-  [[nodiscard]] static Write writes_to(std::ofstream& stream) {
-    return [&stream](std::string_view text) {
-      stream.write(text.data(), static_cast<std::streamsize>(text.size()));
-    };
+  [[nodiscard]] static Write writes_to(ProofFile& file) {
+    return [&file](std::string_view text) { file.write(text); };
   }
 
-  void note_failure(const std::string& file, const std::ofstream& stream) {
-    if (stream) return;
-    reply_.note(fmt::format("quadrille: {}", say::kProofNotWritten(file, std::strerror(errno))));
-    reply_.exit = ExitCode::bad_input;
+  /// Whether there is none.
+  [[nodiscard]] bool note_problem(const ProofFile& file) {
+    if (file.problem().empty()) return true;
+    reply_.note(fmt::format("quadrille: {}", file.problem()));
+    reply_.exit = file.is_in_use() ? ExitCode::try_again : ExitCode::bad_input;
+    return false;
   }
 
   void tell(const sudoku::Uniqueness& result) {
@@ -278,10 +322,17 @@ class CheckAnswerer final : public Answerer {
   std::size_t columns_;
 };
 
+/// A line of a list, as there is for each puzzle.
+void write_bad_verdict(const Entry& entry, std::string& out) {
+  out += fmt::format("{}: {}\n", entry.place(), say::kNoVerdictOnBad());
+}
+
 ExitCode check(const CheckCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.search.threads,
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
+                              .write_bad = write_bad_verdict,
+                              .is_list_of_several = true,
                               .only_one = command.proof.empty() ? "" : "--proof",
                               .has_limits = has_limits(command.search),
                               .says_places = true};

@@ -132,13 +132,15 @@ class EstimateAnswerer final : public Answerer {
   SoFar& so_far_;
 };
 
-std::string_view bad_line(const CountCommand& command) { return command.out.unordered ? "" : "\n"; }
+WriteBad write_bad_of(const CountCommand& command) {
+  return command.out.unordered ? WriteBad{} : WriteBad{write_empty_line};
+}
 
 ExitCode estimate(const CountCommand& command, Console& console) {
   SoFar so_far;
   const AnswerOptions options{.threads = command.search.threads,
                               .stats = command.search.stats,
-                              .bad_line = bad_line(command),
+                              .write_bad = write_bad_of(command),
                               .progress = [&so_far] { return so_far.text(); }};
   return answer_all(command.input, Bulk::never, command.out, console, options,
                     [&](bool) { return std::make_unique<EstimateAnswerer>(command, so_far); });
@@ -150,7 +152,7 @@ ExitCode count(const CountCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.search.threads,
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
-                              .bad_line = bad_line(command),
+                              .write_bad = write_bad_of(command),
                               .progress = [&so_far] { return say::kSolutionsCounted(count_text(so_far)); },
                               .bulk_limit = command.limit,
                               .entry_limit = command.limit,

@@ -246,7 +246,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     options.seed = std::random_device()();
     console.note(say::kSeed(options.seed));
   }
-  Delivery delivery(console, "", journal, account);
+  Delivery delivery(console, {}, journal, account);
   const bool is_wanted = command.wanted.asks_for_anything();
   Sequence sequence(start.position.entries, drops_some(command) ? start.answered : start.position.entries,
                     enough_for(command), delivery);
@@ -338,11 +338,12 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     return refuse(say::kCountOfOne(single, command.count));
   if (!command.out.file.empty() && !command.seed) return refuse(say::kOutNeedsSeed());
   if (command.out.part) return generate_part(command, *kind, *std::move(drawn), console);
-  auto journal = open_output(command.out, {}, console);
-  if (!journal) return journal.error();
-  Journal* const kept = *journal ? &**journal : nullptr;
+  auto output = Output::open(command.out, {}, console);
+  if (!output) return output.error();
+  Journal* const kept = output->journal();
   const Journal::Mark start = kept != nullptr ? kept->start() : Journal::Mark{};
-  return generate_all(command, *kind, *std::move(drawn), start, console, kept, nullptr);
+  return output->close(generate_all(command, *kind, *std::move(drawn), start, console, kept, nullptr),
+                       console);
 }
 
 }  // namespace

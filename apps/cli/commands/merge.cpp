@@ -8,16 +8,18 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
+#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/output/decimal_sum.h"
-#include "cli/output/fresh_file.h"
 #include "cli/output/messages.h"
+#include "cli/output/output.h"
 #include "cli/output/part_list.h"
 #include "cli/output/sentences.h"
 #include "formats/cubes.h"
 #include "formats/read_puzzle.h"
 #include "options/commands/making.h"
 #include "sudoku/canon/canonical_form.h"
+#include "system/output_file.h"
 
 namespace quadrille::cli {
 
@@ -42,11 +44,13 @@ class Merger {
     if (auto output = check_output(part.file, part.receipt); !output) return output;
     file_ = part.file;
     written_lines_ = 0;
+    if (!renumbering_) renumbering_.emplace(file_title(part.receipt.input));
     if (auto copied = copy(part); !copied) {
       copied.error().message = fmt::format("{}: {}", part.file, copied.error().message);
       return copied;
     }
     if (!problem_.empty()) return bad_input(problem_);
+    if (interrupted()) return {};  // it was not read to its end
     add_messages(part.receipt);
     if (!command_.distinct) puzzles_ += part.receipt.puzzles;
     lines_ += part.receipt.lines;
@@ -106,7 +110,7 @@ class Merger {
     if (!receipt.says_places || lines_ == 0) return console_.write(text);
     while (!text.empty()) {
       const std::size_t length = std::min(text.find('\n'), text.size() - 1) + 1;
-      console_.write(renumbered(text.substr(0, length), receipt.input, lines_));
+      console_.write(renumbering_->renumbered(text.substr(0, length), lines_));
       text.remove_prefix(length);
     }
   }
@@ -139,16 +143,17 @@ class Merger {
     message_count_ += receipt.message_count;
     for (const std::string& message : receipt.messages)
       if (messages_.size() < Messages::kShown)
-        messages_.push_back(receipt.lines == 0 ? message : renumbered(message, receipt.input, lines_));
+        messages_.push_back(receipt.lines == 0 ? message : renumbering_->renumbered(message, lines_));
   }
 
   const MergeCommand& command_;
   Console& console_;
   DecimalSum sum_;
-  bool is_open_ = false;                   // a number of the sum is a lower bound
-  std::string file_;                       // whose lines are read
-  std::string problem_;                    // with the output
-  std::unordered_set<std::string> forms_;  // of the puzzles that were written
+  bool is_open_ = false;                    // a number of the sum is a lower bound
+  std::string file_;                        // whose lines are read
+  std::optional<Renumbering> renumbering_;  // of the input, which is that of all parts
+  std::string problem_;                     // with the output
+  std::unordered_set<std::string> forms_;   // of the puzzles that were written
   std::uint64_t written_lines_ = 0, dropped_ = 0;
   std::uint64_t lines_ = 0;  // of the input, in the parts so far
   std::uint64_t puzzles_ = 0;
@@ -157,6 +162,36 @@ class Merger {
   std::uint64_t message_count_ = 0;
 };
 
+/// A file from which the output is made, if it stands in its place.
+std::optional<std::string> overwritten(const std::string& out, const std::vector<std::string>& outputs,
+                                       const std::vector<PartOutput>& parts) {
+  const auto is_out = [&out](const std::string& file) { return file == out || is_same_file(file, out); };
+  if (std::ranges::any_of(outputs, is_out)) return out;
+  for (const PartOutput& part : parts)
+    for (const std::string& file : {part.file, receipt_of(part.file), part.receipt.input})
+      if (is_out(file)) return out;
+  return std::nullopt;
+}
+
+/// Where the merged text goes: it appears when it is complete.
+tl::expected<OutputFile, ExitCode> open_merged(const MergeCommand& command, Console& console) {
+  const auto refuse = [&console](const std::string& sentence) {
+    console.complain(sentence);
+    return tl::unexpected(ExitCode::bad_input);
+  };
+  auto packer = packer_for(command.out);
+  if (!packer) return refuse(packer.error().message);
+  auto output = OutputFile::take(command.out);
+  if (!output) return tl::unexpected(refuse_output(output.error(), console));
+  if (const std::string journal = Journal::name_for(*output); target_of(journal).kind != FileKind::absent)
+    return refuse(say::kRunIsNotComplete(command.out, journal));
+  console.on_unwritten(ExitCode::try_again);
+  if (const auto opened = output->open_fresh(); !opened) return refuse(opened.error().message);
+  console.redirect(output->descriptor());
+  console.pack(*std::move(packer));
+  return *std::move(output);
+}
+
 ExitCode merge(const MergeCommand& command, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
     console.complain(sentence);
@@ -164,9 +199,9 @@ ExitCode merge(const MergeCommand& command, Console& console) {
   };
   if (command.out.empty()) return refuse(say::kMergeNeedsOut());
   const auto names = outputs_among(command.files);
-  if (std::ranges::find(names, command.out) != names.end()) return refuse(say::kOverwritesInput(command.out));
   const auto parts = read_parts(names);
   if (!parts) return refuse(parts.error().message);
+  if (const auto file = overwritten(command.out, names, *parts)) return refuse(say::kOverwritesInput(*file));
   if (parts->empty()) {
     console.complain(say::kNoPartIsThere());
     return ExitCode::try_again;
@@ -175,14 +210,20 @@ ExitCode merge(const MergeCommand& command, Console& console) {
     console.write(say::kMissingParts(missing) + '\n');
     return ExitCode::try_again;
   }
-  auto output = FreshFile::open(command.out, console);
-  if (!output) return refuse(output.error().message);
+  auto output = open_merged(command, console);
+  if (!output) return output.error();
   Merger merger(command, console);
   for (const PartOutput& part : *parts)
     if (const auto added = merger.add(part); !added) return refuse(added.error().message);
-  if (const std::string why = merger.why_not_all(); !why.empty()) return refuse(why);
+  const std::string why_not = merger.why_not_all();
+  if (interrupted()) {
+    console.note(say::kMergeInterrupted(command.out));
+    return ExitCode::limit_reached;
+  }
+  if (!why_not.empty()) return refuse(why_not);
   if (command.sum) console.write(merger.sum() + '\n');
-  if (const auto placed = output->put_in_place(console); !placed) return refuse(placed.error().message);
+  console.make_safe();
+  if (const auto placed = output->put_in_place(); !placed) return refuse(placed.error().message);
   merger.show_messages();
   const std::uint64_t puzzles = merger.puzzles();
   const std::string count = count_text(parts->size());

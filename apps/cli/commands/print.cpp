@@ -20,6 +20,7 @@
 #include "cli/options/technique_options.h"
 #include "formats/booklet.h"
 #include "options/commands/writing.h"
+#include "system/output_lock.h"
 
 namespace quadrille::cli {
 
@@ -118,6 +119,9 @@ ExitCode print(const PrintCommand& command, Console& console) {
 /// book.png.pdf.
 ExitCode print_pictures(PrintCommand command, Console& console) {
   const std::string pictures = command.out;
+  // The pages' own file is free again once they are written, before they are drawn.
+  const auto lock = OutputLock::take(pictures, pictures);
+  if (!lock) return refuse_output(lock.error(), console);
   const std::string pages = command.out = pictures + ".pdf";
   const ExitCode exit = print(command, console);
   console.flush();

@@ -108,6 +108,8 @@ inline constexpr Sentence<Text, Text, Text, Text> kSummed{"{}: {} parts, {} puzz
                                                           "{} : {} parties, {} grilles, somme {}"};
 inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write",
                                            "merge demande --out FICHIER, le fichier à écrire"};
+inline constexpr Sentence<Text> kMergeInterrupted{"interrupted: {} was not written",
+                                                  "interrompu : {} n’a pas été écrit"};
 inline constexpr Sentence<> kNoPartIsThere{
     "none of the outputs is there yet; name those that the parts were given by --out",
     "aucune des sorties n’est encore là ; donnez celles que les parties ont reçues par --out"};
@@ -179,6 +181,8 @@ inline constexpr Counted<Text> kTwoDiffer{
 // why the search ended
 inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}", "au moins une solution ; {}"};
 inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}", "pas de verdict ; {}"};
+inline constexpr Sentence<> kNoVerdictOnBad{"no verdict; it cannot be read",
+                                            "pas de verdict ; elle ne peut pas être lue"};
 inline constexpr Sentence<> kMinimal{"minimal: no given can be dropped",
                                      "minimale : aucun chiffre donné ne peut être retiré"};
 inline constexpr Sentence<> kMinimalSoFar{
@@ -204,8 +208,6 @@ inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solu
                                               "La dernière clause exclut la solution trouvée."};
 inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model",
                                                "preuve dans {}, que {} n’a pas de modèle"};
-inline constexpr Sentence<Text, Text> kProofNotWritten{
-    "{} cannot be written: {}", "{} ne peut pas être écrit : {}"};  // the system's reason
 inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing to prove",
                                             "plusieurs solutions ; il n’y a rien à prouver"};
 

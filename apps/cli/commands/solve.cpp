@@ -1,4 +1,6 @@
 // quadrille solve: solutions of puzzles, and whether there is but one.
+#include <optional>
+
 #include <fmt/format.h>
 
 #include "base/language.h"
@@ -12,6 +14,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/drawing.h"
 #include "cli/output/next_prompt.h"
+#include "cli/output/records.h"
 #include "options/commands/answering.h"
 #include "sudoku/solve/adaptive_search.h"
 
@@ -46,8 +49,18 @@ struct SolveCommand {
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
   [[nodiscard]] bool is_adaptive() const { return search.engine == options::Engine::adaptive; }
   [[nodiscard]] bool is_line() const { return output->name == "line"; }
-  /// What stands on standard output for a puzzle that cannot be answered.
-  [[nodiscard]] std::string_view bad_line() const { return is_line() && !out.unordered ? "\n" : ""; }
+  /// Each puzzle has a line, which is empty where there is no solution.
+  [[nodiscard]] bool has_line_each() const {
+    return output->is_by_lines && !output->has_header && !out.unordered && !is_silent();
+  }
+  /// Each puzzle has a record, which says whose it is and what was found.
+  [[nodiscard]] bool has_record_each() const { return is_of_records(*output) && !is_silent(); }
+  /// Appends what stands on standard output for a puzzle that cannot be read or written.
+  void write_bad(std::string_view file, int line, std::string_view reason, std::string& text) const {
+    if (has_line_each()) text += '\n';
+    if (has_record_each())
+      write_bad_record(*output, {.file = file, .line = line, .verdict = "bad_input"}, reason, text);
+  }
 };
 
 class SolveAnswerer final : public Answerer {
@@ -64,7 +77,7 @@ class SolveAnswerer final : public Answerer {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
     if (const std::string problem = why_not_written(*command_.output, puzzle);
         !problem.empty() && !command_.is_silent()) {
-      reply.out += command_.bad_line();
+      command_.write_bad(entry.file, entry.item.line, problem, reply.out);
       reply.note(fmt::format("{}: {}", entry.place(), problem));
       reply.exit = ExitCode::bad_input;
       return;
@@ -72,17 +85,23 @@ class SolveAnswerer final : public Answerer {
     begin_ = std::chrono::steady_clock::now();
     if (command_.is_for_people() && is_batch_) reply.out += fmt::format("{}\n", entry.place());
     std::uint64_t found = 0;
+    std::optional<sudoku::Grid> kept;  // until it is known whether it is the only one
     const auto on_solution = [&](const sudoku::Grid& grid) {
       if ((found++ == 0 || command_.shows_each()) && !command_.is_silent()) {
-        if (command_.is_line()) reply.out += command_.out.label(entry.file, entry.item.line);
-        reply.out += written(*command_.output, {.puzzle = puzzle, .solution = &grid, .colour = colour_});
-        reply.pass_on();
+        if (command_.has_record_each() && !command_.shows_each()) {
+          kept = grid;
+        } else {
+          write(entry, &grid, "found", reply.out);
+          reply.pass_on();
+        }
       }
       return found < command_.wanted() && (prompt_ == nullptr || prompt_->wants_next());
     };
     const auto result = search(puzzle, reply, on_solution);
     reply.statistics = result.statistics;
     reply.exit = exit_code(result);
+    if (command_.has_record_each() && (kept || result.solutions == 0))
+      write(entry, kept ? &*kept : nullptr, verdict_word(result), reply.out);
     conclude(entry, result, reply);
     if (reply.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
     const bool are_several = result.solutions > 1 && !command_.shows_each();
@@ -106,6 +125,11 @@ class SolveAnswerer final : public Answerer {
     if (document.puzzle.size() > command_.output->most_size) return std::nullopt;
     document.colour = colour_;
     document.ascii = !locale_shows_unicode();
+    if (command_.has_record_each()) {
+      const std::string_view word = command_.first || command_.shows_each() ? "found" : "unique";
+      write_record(*command_.output, document, {.file = file, .line = line, .verdict = word}, out);
+      return ExitCode::solved;
+    }
     command_.output->write(document, out);
     if (command_.is_for_people()) {
       const auto ending = command_.wanted() == 1 ? sudoku::Ending::enough : sudoku::Ending::complete;
@@ -115,6 +139,27 @@ class SolveAnswerer final : public Answerer {
   }
 
  private:
+  /// solution: null where there is none.
+  void write(const Entry& entry, const sudoku::Grid* solution, std::string_view verdict,
+             std::string& out) const {
+    const formats::Document document{.puzzle = *entry.item.puzzle, .solution = solution, .colour = colour_};
+    if (command_.has_record_each()) {
+      write_record(*command_.output, document,
+                   {.file = entry.file, .line = entry.item.line, .verdict = verdict}, out);
+      return;
+    }
+    if (command_.is_line()) out += command_.out.label(entry.file, entry.item.line);
+    out += written(*command_.output, document);
+  }
+
+  /// For programs, in a record of an answer.
+  [[nodiscard]] std::string_view verdict_word(const sudoku::SolveResult& result) const {
+    const bool is_complete = result.ending == sudoku::Ending::complete && !command_.is_adaptive();
+    if (result.solutions == 0) return is_complete ? "no_solution" : "unknown";
+    if (result.solutions > 1) return "several";
+    return is_complete ? "unique" : "found";
+  }
+
   sudoku::SolveResult search(const sudoku::Puzzle& puzzle, Reply& reply,
                              const sudoku::OnSolution& on_solution) {
     if (command_.is_adaptive())
@@ -137,7 +182,7 @@ class SolveAnswerer final : public Answerer {
       reply.out += fmt::format("{}\n{}", sentence, is_batch_ ? "\n" : "");
       return;
     }
-    if (command_.is_line() && result.solutions == 0)
+    if ((command_.has_line_each() || command_.is_line()) && result.solutions == 0)
       reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
     const bool is_plain = command_.is_line() && sentence == say::kNoSolution();
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
@@ -202,13 +247,16 @@ ExitCode solve(const SolveCommand& command, Console& console) {
       .threads = is_watched ? 1 : command.search.threads,
       .stats = command.search.stats,
       .unordered = command.out.unordered,
-      .bad_line = command.bad_line(),
+      .write_bad =
+          [&command](const Entry& entry, std::string& out) {
+            command.write_bad(entry.file, entry.item.line, entry.item.puzzle.error().message, out);
+          },
       .only_one = single,
       .shows_progress = !is_watched,
       // Elsewhere the first of several solutions is that of the engine: the kernel may find another.
       .bulk_limit = command.is_line() && command.first ? 1U : 2U,
       .has_limits = has_limits(command.search),
-      .says_places = command.is_for_people(),
+      .says_places = command.is_for_people() || command.has_record_each(),
       .is_pdf = command.output->name == "pdf" && !command.is_silent()};
   const bool is_repair = command.is_adaptive() && fits_bulk;
   const auto bulk = is_repair ? Parsed<Bulk>(Bulk::never) : bulk_for(command.search, tells);

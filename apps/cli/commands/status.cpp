@@ -5,8 +5,9 @@
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/output/fresh_file.h"
 #include "cli/output/part_list.h"
+#include "system/output_lock.h"
+#include "system/plain_file.h"
 
 namespace quadrille::cli {
 
@@ -14,7 +15,7 @@ namespace {
 
 /// What is to be said of an output that is not there.
 std::string state_of_missing(const std::string& file) {
-  switch (find_worker(file)) {
+  switch (find_worker(target_of(file).path)) {
     case Worker::alive: return say::kPartIsRunning();
     case Worker::dead: return say::kPartHasDied();
     default: return say::kPartIsNotBegun();

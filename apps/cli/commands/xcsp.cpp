@@ -6,6 +6,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
+#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "options/commands/models.h"
@@ -42,6 +43,10 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
   if (!text) {
     console.complain(fmt::format("{}: {}", file_title(command.file), text.error().message));
     return ExitCode::bad_input;
+  }
+  if (interrupted()) {  // it was not read to its end
+    console.write("s UNKNOWN\n");
+    return ExitCode::limit_reached;
   }
   cp::Statistics statistics;
   const xcsp::Status status = xcsp::solve(

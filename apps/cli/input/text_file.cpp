@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "base/visible_text.h"
 #include "cli/input/input_part.h"
 #include "cli/input/sentences.h"
 #include "cli/interrupt.h"
@@ -47,9 +48,9 @@ bool is_link(std::string_view name) { return name.starts_with("https://") || nam
 
 std::string file_title(std::string_view file) {
   if (file == "-") return say::kStandardInput();
-  if (!is_link(file)) return std::string(file);
+  if (!is_link(file)) return visible_name(file);
   const std::size_t server = file.find("//") + 2;
-  return std::string(file.substr(0, file.find_first_of("/?", server)));
+  return visible_name(file.substr(0, file.find_first_of("/?", server)));
 }
 
 TextFile TextFile::of_text(std::string text) {
@@ -126,7 +127,7 @@ Parsed<void> TextFile::read_once(std::string& bytes, std::size_t most) const {
   bytes.resize(size + most);
   ssize_t count = 0;
   do {
-    count = interrupted() ? 0 : ::read(descriptor_, bytes.data() + size, most);
+    count = heeds_interrupts_ && interrupted() ? 0 : ::read(descriptor_, bytes.data() + size, most);
   } while (count < 0 && errno == EINTR);
   bytes.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
   if (count < 0) return system_problem();
@@ -192,7 +193,7 @@ Parsed<std::size_t> TextFile::unpack(std::span<char> room) {
         return tl::unexpected(std::move(read.error()));
       packed.left = packed.bytes;
       if (packed.bytes.empty()) {
-        const bool is_whole = interrupted() || packed.unpacker->may_end();
+        const bool is_whole = (heeds_interrupts_ && interrupted()) || packed.unpacker->may_end();
         return is_whole ? Parsed<std::size_t>(0) : bad_input(say::kPackedIsCutShort());
       }
     }
@@ -245,12 +246,21 @@ bool TextFile::is_ready() const {
   return poll(&request, 1, 0) > 0;
 }
 
-Parsed<std::string> read_text(const std::string& name) {
+namespace {
+
+Parsed<std::string> read_whole(const std::string& name, bool heeds_interrupts) {
   auto file = TextFile::open(name);
   if (!file) return tl::unexpected(std::move(file.error()));
+  if (!heeds_interrupts) file->outlast_interrupts();
   std::string text;
   if (auto read = file->read_all(text); !read) return tl::unexpected(std::move(read.error()));
   return text;
 }
+
+}  // namespace
+
+Parsed<std::string> read_text(const std::string& name) { return read_whole(name, true); }
+
+Parsed<std::string> read_saved(const std::string& name) { return read_whole(name, false); }
 
 }  // namespace quadrille::cli

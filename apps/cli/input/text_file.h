@@ -30,6 +30,7 @@ class TextFile {
         size_(other.size_),
         text_(std::move(other.text_)),
         part_(other.part_),
+        heeds_interrupts_(other.heeds_interrupts_),
         holds_return_(other.holds_return_),
         packing_(std::move(other.packing_)) {}
   TextFile& operator=(TextFile&& other) noexcept {
@@ -37,6 +38,7 @@ class TextFile {
     std::swap(size_, other.size_);
     std::swap(text_, other.text_);
     std::swap(part_, other.part_);
+    std::swap(heeds_interrupts_, other.heeds_interrupts_);
     std::swap(holds_return_, other.holds_return_);
     std::swap(packing_, other.packing_);
     return *this;
@@ -49,6 +51,8 @@ class TextFile {
   /// Reads no more than the part from now on, and tells it what was read. The part must have been located in
   /// this file, and must outlive the reading.
   [[nodiscard]] Parsed<void> narrow_to(InputPart& part);
+  /// Goes on reading when the user interrupts.
+  void outlast_interrupts() { heeds_interrupts_ = false; }
   /// Whether read_some would not have to wait.
   [[nodiscard]] bool is_ready() const;
   /// Of its text, in bytes; nothing for a pipe, and where that is not known beforehand.
@@ -83,12 +87,15 @@ class TextFile {
   std::optional<std::uint64_t> size_;
   std::string text_;           // of one without descriptor: what is left to be read
   InputPart* part_ = nullptr;  // null: all is read
+  bool heeds_interrupts_ = true;
   bool holds_return_ = false;  // a \r was read, and whether \n follows is not known yet
   std::unique_ptr<Packed> packing_ = std::make_unique<Packed>();
 };
 
-/// All of a file.
+/// All of a file; a first part of it when the user interrupts.
 [[nodiscard]] Parsed<std::string> read_text(const std::string& name);
+/// All of a file that a run has left, such as a journal, whatever the user does meanwhile.
+[[nodiscard]] Parsed<std::string> read_saved(const std::string& name);
 
 /// Whether the name is a link, which stands for a puzzle by itself: nothing is fetched.
 [[nodiscard]] bool is_link(std::string_view name);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kCommandColumn = 15;
 constexpr std::size_t kOptionColumn = 24;
-constexpr std::size_t kCodeColumn = 5;
+constexpr std::size_t kCodeColumn = 6;
 
 std::string command_list() {
   std::string list = fmt::format("\n{}\n", say::kHeading(say::kCommands()));

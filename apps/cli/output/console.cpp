@@ -2,19 +2,21 @@
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 #include <fmt/format.h>
 
 #include "base/threads.h"
+#include "base/visible_text.h"
 #include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
+#include "system/ending.h"
+#include "system/plain_file.h"
 
 namespace quadrille::cli {
 
@@ -23,20 +25,30 @@ namespace {
 constexpr std::size_t kBuffered = 1 << 16;
 constexpr std::string_view kClearLine = "\r\033[K";
 
-/// False when the reader went away or the disk is full; errno tells which.
-bool write_all(int file, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = ::write(file, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 bool is_set(const char* variable) {
   const char* value = std::getenv(variable);
   return value != nullptr && *value != '\0';
+}
+
+/// How long the change of colours is with which the text begins, "\033[1;32m"; 0 where it begins otherwise.
+std::size_t colour_length(std::string_view text) {
+  if (!text.starts_with("\033[")) return 0;
+  const std::size_t end = text.find_first_not_of("0123456789;", 2);
+  return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
+}
+
+/// Control characters are shown, but for colours, which are ours.
+std::string for_terminal(std::string_view text) {
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t colour = colour_length(text);
+    shown += text.substr(0, colour);
+    text.remove_prefix(colour);
+    const std::size_t end = std::min(text.find('\033', colour > 0 ? 0 : 1), text.size());
+    shown += visible_text(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return shown;
 }
 
 bool is_dumb_terminal() {
@@ -66,32 +78,19 @@ std::size_t Console::columns() const {
   return is_known ? size.ws_col : kColumns;
 }
 
-std::string Console::redirect(const std::string& file, std::uint64_t keep) {
-  constexpr int kPermissions = 0666;
-  const auto length = static_cast<off_t>(keep);
-  output_ = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kPermissions);
-  struct stat status{};
-  if (output_ < 0 || fstat(output_, &status) != 0) {
-    return say::kCannotBeWritten(file, std::strerror(errno));
-  }
-  const bool is_regular = S_ISREG(status.st_mode);
-  if (is_regular && (ftruncate(output_, length) != 0 || lseek(output_, length, SEEK_SET) < 0)) {
-    return say::kCannotBeWritten(file, std::strerror(errno));
-  }
-  colour_ = output_is_terminal_ = false;
-  length_ = keep;
-  return {};
-}
-
-void Console::on_unwritten(ExitCode exit, std::string file) {
-  unwritten_exit_ = exit;
-  unwritten_file_ = std::move(file);
+void Console::redirect(int descriptor, std::uint64_t length) {
+  // A copy, which nobody closes.
+  const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  output_ = copy < 0 ? descriptor : copy;
+  colour_ = false;
+  output_is_terminal_ = isatty(descriptor) == 1;
+  length_ = length;
 }
 
 void Console::die_unwritten() {
-  write_all(STDERR_FILENO, "quadrille: " + say::kOutputFailed(std::strerror(errno)) + '\n');
-  if (!unwritten_file_.empty()) std::remove(unwritten_file_.c_str());
-  std::_Exit(static_cast<int>(unwritten_exit_));
+  static_cast<void>(
+      write_all(STDERR_FILENO, "quadrille: " + say::kOutputFailed(std::strerror(errno)) + '\n'));
+  end_now(static_cast<int>(unwritten_exit_));
 }
 
 void Console::end_packing() {
@@ -125,10 +124,11 @@ void Console::flush_locked(std::string_view more) {
   if (buffer_.empty() && more.empty()) return;
   if (output_is_terminal_) hide_progress();
   const auto put = [this](std::string_view text) {
+    if (output_is_terminal_ && has_control_characters(text)) return write_all(output_, for_terminal(text));
     return write_all(output_, packer_ == nullptr ? text : std::string_view(packer_->add(text)));
   };
   if (!put(buffer_) || !put(more)) {
-    if (errno == EPIPE) std::_Exit(static_cast<int>(ExitCode::solved));
+    if (errno == EPIPE) end_now(static_cast<int>(ExitCode::solved));
     die_unwritten();
   }
   if (hash_ != nullptr) {
@@ -146,7 +146,13 @@ void Console::write_error(std::string_view text) {
   const std::lock_guard lock(mutex_);
   flush_locked();
   hide_progress();
-  write_all(STDERR_FILENO, text);
+  static_cast<void>(has_control_characters(text) ? write_all(STDERR_FILENO, visible_text(text))
+                                                 : write_all(STDERR_FILENO, text));
+}
+
+void Console::clear_line() {
+  flush();
+  if (output_is_terminal_) static_cast<void>(write_all(output_, kClearLine));
 }
 
 void Console::start_progress(std::function<std::string()> text) {
@@ -175,14 +181,14 @@ void Console::show_progress() {
   for (auto wait = kPatience; !ended_.wait_for(lock, wait, [this] { return !running_; }); wait = kTick) {
     const auto seconds =
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - start);
-    write_all(STDERR_FILENO,
-              fmt::format("{}{}", kClearLine, say::kProgress(seconds.count(), progress_text_())));
+    static_cast<void>(write_all(
+        STDERR_FILENO, fmt::format("{}{}", kClearLine, say::kProgress(seconds.count(), progress_text_()))));
     shown_ = true;
   }
 }
 
 void Console::hide_progress() {
-  if (shown_) write_all(STDERR_FILENO, kClearLine);
+  if (shown_) static_cast<void>(write_all(STDERR_FILENO, kClearLine));
   shown_ = false;
 }
 

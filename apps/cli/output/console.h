@@ -32,22 +32,22 @@ class Console {
   /// For text that people read: as wide as the terminal, 80 where standard output is none.
   [[nodiscard]] std::size_t columns() const;
 
-  /// Standard output goes to a file from now on, after the first `keep` bytes that are there. A sentence when
-  /// that cannot be done, else empty.
-  [[nodiscard]] std::string redirect(const std::string& file, std::uint64_t keep = 0);
+  /// Standard output goes to an open file from now on, which has `length` bytes. It may be closed before the
+  /// console is destroyed; what is written to the console then is lost.
+  void redirect(int descriptor, std::uint64_t length = 0);
 
   /// What is written from now on is compressed; its length and its hash are those of the text.
   void pack(std::unique_ptr<Packer> packer) { packer_ = std::move(packer); }
   /// Writes the end of what is compressed, if anything is. Nothing may be written after it.
   void end_packing();
 
-  /// Where the output cannot be written from now on, the file is removed, and the program ends with that
-  /// code.
-  void on_unwritten(ExitCode exit, std::string file);
+  /// Where the output cannot be written from now on, the program ends with that code.
+  void on_unwritten(ExitCode exit) { unwritten_exit_ = exit; }
   /// What is written from now on is added to the hash.
   void hash_output(std::shared_ptr<InputHash> hash) { hash_ = std::move(hash); }
 
-  /// Collects text for standard output; a terminal shows it at once. Ends the program when nobody reads on
+  /// Collects text for standard output; a terminal shows it at once, and control characters with it, but for
+  /// colours. Ends the program when nobody reads on
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
@@ -56,7 +56,10 @@ class Console {
   void make_safe();
   /// How long the file is once all is flushed.
   [[nodiscard]] std::uint64_t length() const { return length_; }
-  /// A line, or whole text, on standard error, after what was written before it.
+  /// Takes the line at hand off a terminal.
+  void clear_line();
+  /// A line, or whole text, on standard error, after what was written before it. Control characters, as
+  /// those of a file's name, are shown.
   void note(std::string_view line);
   /// "quadrille: sentence": what stops the program, or a part of its work.
   void complain(std::string_view sentence);
@@ -81,7 +84,6 @@ class Console {
   std::string buffer_;
   std::uint64_t length_ = 0;
   ExitCode unwritten_exit_ = ExitCode::bad_input;
-  std::string unwritten_file_;       // removed then; empty: none
   std::shared_ptr<InputHash> hash_;  // null: none is wanted
   std::unique_ptr<Packer> packer_;   // null: nothing is compressed
 

@@ -15,10 +15,10 @@ void Reply::add(Reply next) {
   statistics += next.statistics;
 }
 
-Delivery::Delivery(Console& console, std::string_view bad_line, Journal* journal, Account* account)
+Delivery::Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account)
     : console_(console),
       messages_(console, account),
-      bad_line_(bad_line),
+      write_bad_(std::move(write_bad)),
       journal_(journal),
       account_(account) {
   if (journal_ == nullptr) return;
@@ -57,7 +57,7 @@ void Delivery::finish_bad(const Entry& entry) {
 }
 
 void Delivery::add_bad(const Entry& entry, Reply& reply) const {
-  if (entry.item.line > 0) reply.out += bad_line_;
+  if (entry.item.line > 0 && write_bad_) write_bad_(entry, reply.out);
   reply.note(entry.complaint());
   reply.exit = both(reply.exit, ExitCode::bad_input);
 }
@@ -90,7 +90,7 @@ std::string Delivery::progress_text(std::uint64_t size) const {
 
 ExitCode Delivery::close(bool is_batch, bool with_statistics) {
   messages_.close_file();
-  if (interrupted()) exit_ = both(exit_, ExitCode::limit_reached);
+  if (interrupted()) exit_ = ExitCode::limit_reached;  // whatever the answers: there may be more
   if (interrupted() && is_batch) {
     const auto& sentence = journal_ != nullptr ? say::kInterruptedAndResumable : say::kInterruptedAfter;
     console_.note(sentence(answered_text()));

@@ -37,10 +37,15 @@ struct Reply {
   void add(Reply next);
 };
 
+/// Appends what stands in the answers for a puzzle that cannot be read. Threads: any may call it.
+using WriteBad = std::function<void(const Entry& entry, std::string& out)>;
+/// An empty line, where each puzzle has a line.
+inline void write_empty_line(const Entry& /*entry*/, std::string& out) { out += '\n'; }
+
 class Delivery {
  public:
-  /// journal: null when the run cannot be resumed; account: null when none is kept.
-  Delivery(Console& console, std::string_view bad_line, Journal* journal, Account* account = nullptr);
+  /// write_bad: may be empty. journal: null when the run cannot be resumed; account: null when none is kept.
+  Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account = nullptr);
 
   /// Writes what was said so far.
   void pass_on(std::string_view file, Reply& reply);
@@ -65,7 +70,7 @@ class Delivery {
 
   Console& console_;
   Messages messages_;
-  std::string_view bad_line_;
+  WriteBad write_bad_;
   Journal* journal_;
   Account* account_;
   Journal::Mark mark_;

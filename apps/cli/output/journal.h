@@ -6,46 +6,18 @@
 // same.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <chrono>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/input_error.h"
 #include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
-#include "options/values.h"
-
-namespace CLI {
-class App;
-}  // namespace CLI
+#include "system/output_file.h"
 
 namespace quadrille::cli {
-
-class Program;
-
-struct OutOptions {
-  std::string file;  // empty: standard output
-  bool resume = false;
-  bool unordered = false;
-  std::optional<options::Part> part;  // which part of the input is answered; nothing: all of it
-  const std::vector<std::string>* command_line = nullptr;  // of the program
-
-  /// What tells whose an answer is where its place does not: "FILE:LINE: ", or nothing.
-  [[nodiscard]] std::string label(std::string_view title, int line) const {
-    return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
-  }
-};
-
-/// Adds --out, --resume and --part.
-void add_out_options(const Program& program, CLI::App& command, OutOptions& options);
-/// Adds --unordered.
-void add_unordered_option(CLI::App& command, OutOptions& options);
 
 class Journal {
  public:
@@ -56,8 +28,12 @@ class Journal {
     ExitCode exit = ExitCode::solved;
   };
 
-  /// Opens the output, and continues the run that wrote it if that is wanted. The error is a sentence.
-  [[nodiscard]] static Parsed<Journal> open(const OutOptions& options, Console& console);
+  /// The name of the journal of an output.
+  [[nodiscard]] static std::string name_for(const OutputFile& output) { return output.path() + ".resume"; }
+  /// Opens the output, sends the console's text there, and continues the run that wrote it if that is wanted.
+  /// The error is a sentence.
+  [[nodiscard]] static Parsed<Journal> open(OutputFile output, const std::vector<std::string>& command_line,
+                                            bool resume, Console& console);
 
   /// Where the run begins.
   [[nodiscard]] const Mark& start() const { return start_; }
@@ -71,22 +47,19 @@ class Journal {
   void close(const Mark& mark, Console& console, bool complete);
 
  private:
-  Journal(std::string file, std::vector<std::string> command)
-      : file_(std::move(file)), command_(std::move(command)) {}
+  Journal(OutputFile output, std::vector<std::string> command)
+      : output_(std::move(output)), file_(name_for(output_)), command_(std::move(command)) {}
   [[nodiscard]] Parsed<void> read();
+  /// Ends the program where the output is this run's no more.
   void save(const Mark& mark, Console& console);
+  [[nodiscard]] Parsed<void> write(const Mark& mark) const;
 
+  OutputFile output_;
   std::string file_;                  // of the journal
   std::vector<std::string> command_;  // that runs
   Mark start_;
   bool is_complete_ = false;
   std::chrono::steady_clock::time_point saved_;
 };
-
-/// Sends the output where the options say. No journal where the run cannot be resumed: on standard output, on
-/// a device, or unordered. An exit code, once a sentence was said, when there is nothing to do.
-[[nodiscard]] tl::expected<std::optional<Journal>, ExitCode> open_output(const OutOptions& options,
-                                                                         const InputOptions& input,
-                                                                         Console& console);
 
 }  // namespace quadrille::cli

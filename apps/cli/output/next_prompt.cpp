@@ -57,7 +57,7 @@ bool NextPrompt::read_key() const {
   console_.write(say::kNextOrEnd());
   console_.flush();
   const char key = read_character(answers_);
-  console_.write("\r\033[K");
+  console_.clear_line();
   return key == ';' || key == ' ';
 }
 

@@ -6,17 +6,18 @@
 
 #include <fmt/format.h>
 
-#include "cli/output/fresh_file.h"
 #include "cli/output/sentences.h"
+#include "system/output_lock.h"
+#include "system/plain_file.h"
 
 namespace quadrille::cli {
 
 namespace {
 
-/// Whether the file only stands beside an output: a receipt, or what is not in place yet.
+/// Whether the file only stands beside an output: a receipt, a lock, or what is not in place yet.
 bool is_beside_output(const std::string& name) {
   if (std::error_code error; std::filesystem::exists(receipt_of(name), error)) return false;
-  if (name.find(temporary_prefix("")) != std::string::npos) return true;
+  if (name.find(temporary_prefix("")) != std::string::npos || name.ends_with(lock_of(""))) return true;
   const std::string ending = receipt_of("");
   return name.ends_with(ending) && read_receipt(name.substr(0, name.size() - ending.size()));
 }

@@ -1,10 +1,5 @@
 #include "cli/output/part_run.h"
 
-#include <sys/stat.h>
-
-#include <cerrno>
-#include <cstring>
-
 #include <fmt/format.h>
 
 #include "cli/interrupt.h"
@@ -13,15 +8,11 @@
 #include "cli/packed/packing.h"
 #include "cli/packed/sentences.h"
 #include "options/options.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
 namespace {
-
-bool is_there(const std::string& file) {
-  struct stat status{};
-  return stat(file.c_str(), &status) == 0;
-}
 
 /// Why the output that is there does not hold the answers to this part; empty where it does.
 std::string why_not_done(const std::string& file, const Receipt& work) {
@@ -46,16 +37,30 @@ tl::expected<PartRun, ExitCode> PartRun::begin(const OutOptions& out, Receipt wo
   work.part = *out.part;
   if (packing_of_name(out.file) != Packing::none)
     return end(say::kPartIsNotPacked(out.file), ExitCode::bad_input);
-  if (out.file == work.input) return end(say::kOverwritesInput(out.file), ExitCode::bad_input);
-  if (is_there(out.file)) {
-    const std::string why = why_not_done(out.file, work);
+  const auto overwrites = [&work](const std::string& file) {
+    return file == work.input || is_same_file(file, work.input);
+  };
+  for (const std::string& file : {out.file, receipt_of(out.file)})
+    if (overwrites(file)) return end(say::kOverwritesInput(file), ExitCode::bad_input);
+  auto output = OutputFile::take(out.file);
+  if (!output) return tl::unexpected(refuse_output(output.error(), console));
+  const std::string& file = output->path();
+  if (output->is_there()) {
+    const std::string why = why_not_done(file, work);
     if (!why.empty()) return end(say::kIsNotOfThisPart(out.file, why), ExitCode::bad_input);
     console.note(fmt::format("{}: {}", out.file, say::kPartIsDone()));
     return tl::unexpected(ExitCode::solved);
   }
-  auto output = FreshFile::open(out.file, console);
-  if (!output) return end(output.error().message, ExitCode::bad_input);
-  PartRun run(out.file, std::move(work), *std::move(output));
+  const std::string receipt = receipt_of(file);
+  if (target_of(receipt).kind != FileKind::absent && !read_receipt(file))
+    return end(say::kReceiptIsAnotherFile(receipt), ExitCode::bad_input);
+  if (const std::string journal = Journal::name_for(*output); target_of(journal).kind != FileKind::absent)
+    return end(say::kRunIsNotComplete(out.file, journal), ExitCode::bad_input);
+  console.on_unwritten(ExitCode::try_again);
+  if (const auto opened = output->open_fresh(); !opened)
+    return end(opened.error().message, ExitCode::bad_input);
+  console.redirect(output->descriptor());
+  PartRun run(std::move(work), *std::move(output));
   console.hash_output(run.hash_);
   return run;
 }
@@ -72,15 +77,16 @@ ExitCode PartRun::finish(const Receipt& read, ExitCode answers, Console& console
   receipt_.exit = answers;
   receipt_.messages = account_->messages;
   receipt_.message_count = account_->message_count;
+  console.make_safe();
+  const auto refuse = [&console](const std::string& sentence) {
+    console.complain(sentence);
+    return ExitCode::try_again;
+  };
+  if (output_.is_there()) return refuse(quadrille::say::kFileWasReplaced(output_.name()));
   // The receipt comes first, so that an output in place always has one.
-  if (!replace_file(receipt_of(file_), receipt_.text())) {
-    console.complain(say::kCannotBeWritten(receipt_of(file_), std::strerror(errno)));
-    return ExitCode::try_again;
-  }
-  if (const auto placed = output_.put_in_place(console); !placed) {
-    console.complain(placed.error().message);
-    return ExitCode::try_again;
-  }
+  const auto written = replace_file(receipt_of(output_.path()), receipt_.text());
+  if (!written) return refuse(written.error().message);
+  if (const auto placed = output_.put_in_place(); !placed) return refuse(placed.error().message);
   return ExitCode::solved;
 }
 

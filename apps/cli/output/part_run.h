@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
-#include "cli/output/fresh_file.h"
-#include "cli/output/journal.h"
 #include "cli/output/messages.h"
+#include "cli/output/output.h"
 #include "cli/output/receipt.h"
+#include "system/output_file.h"
 
 namespace quadrille::cli {
 
@@ -27,12 +27,10 @@ class PartRun {
   [[nodiscard]] ExitCode finish(const Receipt& read, ExitCode answers, Console& console);
 
  private:
-  PartRun(std::string file, Receipt receipt, FreshFile output)
-      : file_(std::move(file)), receipt_(std::move(receipt)), output_(std::move(output)) {}
+  PartRun(Receipt receipt, OutputFile output) : receipt_(std::move(receipt)), output_(std::move(output)) {}
 
-  std::string file_;
   Receipt receipt_;
-  FreshFile output_;
+  OutputFile output_;
   std::unique_ptr<Account> account_ = std::make_unique<Account>();   // others hold its address
   std::shared_ptr<InputHash> hash_ = std::make_shared<InputHash>();  // of the output
 };

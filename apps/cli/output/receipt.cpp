@@ -7,8 +7,10 @@
 #include <fmt/ranges.h>
 
 #include "cli/input/text_file.h"
+#include "cli/output/records.h"
 #include "cli/output/saved_json.h"
 #include "cli/output/sentences.h"
+#include "formats/format.h"
 #include "formats/json_text.h"
 
 namespace quadrille::cli {
@@ -28,7 +30,7 @@ std::string Receipt::text() const {
 
 Parsed<Receipt> read_receipt(const std::string& output) {
   const std::string name = receipt_of(output);
-  const auto text = read_text(name);
+  const auto text = read_saved(name);
   if (!text) return bad_input(fmt::format("{}: {}", name, text.error().message));
   const SavedJson saved(*text);
   auto version = saved.text("version");
@@ -87,15 +89,22 @@ Parsed<void> check_input(const Receipt& receipt) {
   return {};
 }
 
-std::string renumbered(std::string_view line, std::string_view file, std::uint64_t before) {
-  const bool has_place =
-      line.size() > file.size() && line.starts_with(file) && line.substr(file.size()).starts_with(':');
-  std::uint64_t number = 0;
-  const char* const begin = line.data() + (has_place ? file.size() + 1 : line.size());
-  const auto [end, error] = std::from_chars(begin, line.data() + line.size(), number);
-  if (error != std::errc()) return std::string(line);
-  const std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()));
-  return fmt::format("{}:{}{}", file, number + before, rest);
+Renumbering::Renumbering(std::string_view file) : starts_{fmt::format("{}:", file)} {
+  for (const formats::Format& format : formats::formats())
+    if (is_of_records(format)) starts_.push_back(record_start(format, file));
+}
+
+std::string Renumbering::renumbered(std::string_view line, std::uint64_t before) const {
+  for (const std::string& start : starts_) {
+    if (!line.starts_with(start)) continue;
+    std::uint64_t number = 0;
+    const char* const begin = line.data() + start.size();
+    const auto [end, error] = std::from_chars(begin, line.data() + line.size(), number);
+    if (error != std::errc()) continue;
+    const std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()));
+    return fmt::format("{}{}{}", start, number + before, rest);
+  }
+  return std::string(line);
 }
 
 }  // namespace quadrille::cli

@@ -29,7 +29,7 @@ struct Receipt {
   // The output.
   std::uint64_t written = 0;  // bytes
   std::uint64_t output_hash = 0;
-  bool says_places = false;  // lines of it begin with FILE:LINE, with lines counted within the part
+  bool says_places = false;  // lines of it begin with a file and a line, counted within the part
   ExitCode exit = ExitCode::solved;
   std::vector<std::string> messages;  // the first ones, with lines counted within the part
   std::uint64_t message_count = 0;
@@ -50,8 +50,17 @@ struct Receipt {
 /// is none, as of `generate`, is right.
 [[nodiscard]] Parsed<void> check_input(const Receipt& receipt);
 
-/// The line with its number counted from the start of the file, where it begins with FILE:LINE; `before`
-/// lines of the file come before the part.
-[[nodiscard]] std::string renumbered(std::string_view line, std::string_view file, std::uint64_t before);
+/// Counts the lines that an output names from the start of the file, in place of that of the part.
+class Renumbering {
+ public:
+  explicit Renumbering(std::string_view file);
+
+  /// A line of the output. Where it begins with a line of the file (as "FILE:LINE", or as records in JSON and
+  /// CSV do), with that number and `before`, the lines of the file before the part.
+  [[nodiscard]] std::string renumbered(std::string_view line, std::uint64_t before) const;
+
+ private:
+  std::vector<std::string> starts_;  // of lines, up to the number
+};
 
 }  // namespace quadrille::cli

@@ -10,9 +10,9 @@ inline constexpr Sentence<Text> kOutputFailed{"cannot write the output: {}",
                                               "la sortie ne peut pas être écrite : {}"};
 inline constexpr Sentence<Text, Text> kCannotBeWritten{"{} cannot be written: {}",
                                                        "{} ne peut pas être écrit : {}"};
-inline constexpr Sentence<Text, Text> kCannotBeResumed{
-    "{} cannot be written: {}; this run could not be resumed",
-    "{} ne peut pas être écrit : {} ; ce travail ne pourrait pas être repris"};
+// what cannot be written, as a sentence
+inline constexpr Sentence<Text> kCannotBeResumed{"{}; this run could not be resumed",
+                                                 "{} ; ce travail ne pourrait pas être repris"};
 inline constexpr Sentence<Text> kOverwritesInput{"{} would overwrite its own input",
                                                  "{} écraserait sa propre entrée"};
 // file, its journal
@@ -85,6 +85,10 @@ inline constexpr Sentence<Text, Text> kIsNotOfThisPart{
     "name",
     "{0} est déjà là, et ne contient pas les réponses de cette partie : {1} ; effacez {0}, ou donnez un "
     "autre nom par --out"};
+// receipt
+inline constexpr Sentence<Text> kReceiptIsAnotherFile{
+    "{} has the name of the receipt, but is another file; rename it, or give --out another name",
+    "{} a le nom du reçu, mais est un autre fichier ; renommez-le, ou donnez un autre nom par --out"};
 // outputs, number of the part
 inline constexpr Sentence<Text, Text, Number> kPartComesTwice{
     "{} and {} both hold part {}; leave one of them out",

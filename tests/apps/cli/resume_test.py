@@ -12,6 +12,7 @@ import filecmp
 import json
 import os
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -55,6 +56,12 @@ def answered(journal):
         return 0
 
 
+def catches_interrupts(pid):
+    """Whether the process does, or has ended."""
+    caught = re.search(r"^SigCgt:\s*(\w+)", Path(f"/proc/{pid}/status").read_text(), re.M)
+    return caught is None or int(caught[1], 16) >> (signal.SIGINT - 1) & 1
+
+
 class ChangedInput:
     """A run that reads from a pipe is killed once it has answered some puzzles. Its input may differ when it is resumed."""
 
@@ -84,6 +91,21 @@ class ChangedInput:
             run.kill()
         return given
 
+    def check_interrupt(self, given, saved):
+        """Ctrl-C while the run that is resumed still reads what was answered: nothing is known of the input then."""
+        with subprocess.Popen([*self.command, "--resume"], stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+            run.stdin.write("".join(given))
+            run.stdin.flush()
+            while not catches_interrupts(run.pid):
+                time.sleep(0.001)
+            run.send_signal(signal.SIGINT)
+            errors = run.stderr.read()
+            code = run.wait(PATIENCE)
+        if code != 3 or "interrupted after" not in errors or "differs" in errors:
+            sys.exit(f"{self.command}, interrupted while it reads again: ended with {code} and {errors!r}")
+        if not self.journal.exists() or not saved[1].startswith(self.out.read_bytes()):
+            sys.exit(f"{self.command}, interrupted while it reads again: what the run had done is lost")
+
     def check(self):
         given = self.begin_and_kill()
         count = answered(self.journal)
@@ -98,6 +120,7 @@ class ChangedInput:
                 sys.exit(f"{self.command}, {what}: resumed with {run.returncode} and {run.stderr!r}")
             if not self.journal.exists() or not saved[1].startswith(self.out.read_bytes()):
                 sys.exit(f"{self.command}, {what}: what the run had done is lost")
+        self.check_interrupt(given[: count // 2], saved)
         longer = [*given, *self.lines]
         self.run(longer, "--resume", "--threads", "2")
         resumed = self.out.read_bytes()

@@ -128,6 +128,15 @@ class TerminalTest(unittest.TestCase):
                 self.assertEqual(terminal.wait(), 0)
             self.assertTrue(output.read_text(errors="replace").startswith("%PDF"))
 
+    def test_control_characters_of_files_are_shown(self):
+        puzzle = self.folder / "a\x1b]0;owned\x07.json"
+        puzzle.write_text('{"about":{"author":"b\\u001b]0;owned\\u0007\\u009b31m"},"givens":["1...","....","....","...."]}x')
+        with Terminal("convert", "--to", "sdk", puzzle) as terminal:
+            text = terminal.read_until("found")
+        self.assertIn("#Ab\\x1b]0;owned\\x07\\x9b31m", text)
+        self.assertIn("a\\x1b]0;owned\\x07.json:1:", text)
+        self.assertNotRegex(text, "[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+
     def test_puzzles_to_order_tell_the_odds(self):
         rare = ("jellyfish", "swordfish", "x_wing", "hidden_quadruple", "bug_plus_1", "finned_jellyfish")
         needs = [word for technique in rare for word in ("--needs", technique)]

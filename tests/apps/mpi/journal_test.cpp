@@ -40,7 +40,7 @@ TEST_F(JournalOf, GoesOn) {
         {.piece = 0, .result = {.solutions = 3, .failures = 1, .solution = {}, .left = {{}, {}}}}));
     EXPECT_TRUE(
         journal->add({.piece = 2, .result = {.solutions = 4, .failures = 0, .solution = {}, .left = {}}}));
-    EXPECT_NE(error(kHeader, true).find("another run writes"), std::string::npos);
+    EXPECT_NE(error(kHeader, true).find("is being written by another run, process"), std::string::npos);
   }
   EXPECT_NE(error(kHeader, false).find("--resume"), std::string::npos);
   const std::string whole = text();

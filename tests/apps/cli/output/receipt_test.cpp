@@ -66,11 +66,18 @@ TEST(Receipt, TellsWorkApart) {
 }
 
 TEST(Receipt, LinesAreCountedFromTheStartOfTheFile) {
-  EXPECT_EQ(renumbered("a.txt:3: no solution\n", "a.txt", 10), "a.txt:13: no solution\n");
-  EXPECT_EQ(renumbered("a.txt:3:5: found x", "a.txt", 10), "a.txt:13:5: found x");
-  EXPECT_EQ(renumbered("a.txt:3\n", "a.txt", 10), "a.txt:13\n");
-  for (const char* line : {"", "a.txt", "a.txt:", "a.txt: 3", "b.txt:3", "a.txtx:3", "3"})
-    EXPECT_EQ(renumbered(line, "a.txt", 10), line);
+  const Renumbering of_a("a.txt");
+  EXPECT_EQ(of_a.renumbered("a.txt:3: no solution\n", 10), "a.txt:13: no solution\n");
+  EXPECT_EQ(of_a.renumbered("a.txt:3:5: found x", 10), "a.txt:13:5: found x");
+  EXPECT_EQ(of_a.renumbered("a.txt:3\n", 10), "a.txt:13\n");
+  EXPECT_EQ(of_a.renumbered("a.txt,3,unique,1,1\n", 10), "a.txt,13,unique,1,1\n");
+  EXPECT_EQ(of_a.renumbered(R"({"file":"a.txt","line":3,"verdict":"unique"})", 10),
+            R"({"file":"a.txt","line":13,"verdict":"unique"})");
+  for (const char* line :
+       {"", "a.txt", "a.txt:", "a.txt: 3", "b.txt:3", "a.txtx:3", "3", "b.txt,3,", "a.txt,x"})
+    EXPECT_EQ(of_a.renumbered(line, 10), line);
+  EXPECT_EQ(Renumbering("a \"b\".txt").renumbered("\"a \"\"b\"\".txt\",3,several,,\n", 1),
+            "\"a \"\"b\"\".txt\",4,several,,\n");
 }
 
 }  // namespace
