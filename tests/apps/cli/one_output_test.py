@@ -21,6 +21,7 @@ import time
 from pathlib import Path
 
 SOLVED = "389672451542381697176594238628937145495168723731425869257843916914756382863219574"
+UNIQUE = "3..67..5...2....9.....94..8.28....4.4.5.6.7..........9.5.8...........3....3...57."  # has no other solution
 DONE, BAD, INTERRUPTED, SHORT, AGAIN = 0, 2, 3, 71, 75
 PATIENCE = 3600  # seconds, after which a run hangs
 MOST_ATTEMPTS = 100
@@ -218,7 +219,7 @@ class Test:
         (folder / "many.txt").write_text("".join(line + "\n" for line in lines) * 4)
         (folder / "good.txt").write_text("".join(line + "\n" for line in lines if len(line) == 81))
         (folder / "few.txt").write_text("".join(grid(dice, 40) + "\n" for _ in range(60)))
-        (folder / "one.txt").write_text(grid(dice, 45) + "\n")
+        (folder / "one.txt").write_text("".join(symbol if dice.random() < 0.3 else given for symbol, given in zip(SOLVED, UNIQUE)) + "\n")
         (folder / "six.txt").write_text("." * 36 + "\n")
         self.inputs = {file.name for file in folder.iterdir()}
         many = ["--engine", "cp", "many.txt"]
@@ -325,6 +326,8 @@ def main():
                 test.round(test.works[kind])
             except Failure as failure:
                 sys.exit(f"round {i} ({kind}), seed {options.seed}: {failure}")
+            if (i + 1) % 100 == 0:
+                print(f"{i + 1} rounds are done", flush=True)
         print(f"{options.rounds} rounds: {test.refused} runs were refused, {test.ended_by_signals} ended by signals, {test.completed} complete")
         if options.rounds >= 100 and 0 in (test.refused, test.ended_by_signals, test.completed):
             sys.exit("that is too few: nothing was tested")
