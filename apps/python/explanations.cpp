@@ -46,12 +46,17 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
   return std::visit(
       Cases{
           [&](const sudoku::Contradiction& found) {
-            std::vector<std::string> cells{cell_name(found.first, layout), cell_name(found.second, layout)};
-            std::string sentence = say::kContradiction(cells[0], cells[1], found.where);
-            return none(std::move(cells), true, std::move(sentence));
+            std::vector<sudoku::Clue> clues{{sudoku::Clue::Kind::given, found.first},
+                                            {sudoku::Clue::Kind::given, found.second}};
+            if (found.rule) clues.push_back(*found.rule);
+            std::vector<std::string> names = names_of(clues, *puzzle);
+            std::string sentence = say::kContradiction(names[0], names[1], found.where);
+            return none(std::move(names), found.smallest, std::move(sentence));
           },
           [&](const sudoku::NoCandidate& found) {
-            return none({}, false, say::kNoCandidate(cell_name(found.cell, layout)));
+            std::vector<std::string> clues = names_of(found.conflict, *puzzle);
+            std::string sentence = say::kNoCandidate(cell_name(found.cell, layout), listed(clues));
+            return none(std::move(clues), false, std::move(sentence));
           },
           [&](const sudoku::NoSolution& found) {
             std::vector<std::string> clues = names_of(found.conflict, *puzzle);
@@ -86,7 +91,7 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
 /// The result of Puzzle.why.
 struct Reason {
   std::optional<bool> is_forced;  // nullopt: unknown
-  std::vector<int> givens;
+  std::vector<sudoku::Clue> clues;
   std::vector<std::string> rules;
   bool is_smallest = false;
   std::optional<FullGrid> counterexample;
@@ -95,9 +100,16 @@ struct Reason {
   [[nodiscard]] std::string sentence() const {
     if (!is_forced) return say::kUnknown();
     if (!*is_forced) return say::kNotForced();
-    std::string list = listed_names(givens, puzzle->layout());
-    for (const std::string& rule : rules) list += (list.empty() ? "" : ", ") + rule;
-    return say::kForced(list);
+    std::vector<std::string> names = sudoku::names_of(clues, *puzzle);
+    names.insert(names.end(), rules.begin(), rules.end());
+    return say::kForced(listed(names));
+  }
+  /// The cells of those that are givens.
+  [[nodiscard]] py::list givens() const {
+    std::vector<int> cells;
+    for (const sudoku::Clue& clue : clues)
+      if (clue.kind == sudoku::Clue::Kind::given) cells.push_back(clue.number);
+    return names_of(cells, puzzle->layout());
   }
 };
 
@@ -122,7 +134,7 @@ Reason why(const SharedPuzzle& puzzle, const std::string& text, TimeLimit limit)
   return std::visit(
       Cases{
           [&](sudoku::Forced& found) {
-            return Reason{true, std::move(found.givens), std::move(found.rules), found.smallest, {}, puzzle};
+            return Reason{true, std::move(found.clues), std::move(found.rules), found.smallest, {}, puzzle};
           },
           [&](sudoku::NotForced& found) {
             return Reason{false, {}, {}, false, FullGrid{puzzle, std::move(found.counterexample)}, puzzle};
@@ -195,7 +207,7 @@ void add_verdict(py::module_& module) {
           "The cells in which the two solutions differ.")
       .def_readonly("conflict", &Verdict::conflict,
                     "Where there is no solution, the clues that cannot stand together, as check names them: "
-                    "r1c1=5, cage 12 at r3c4.")
+                    "r1c1=5, r1c2 of 1 2, cage 12 at r3c4.")
       .def_readonly("is_smallest", &Verdict::is_smallest,
                     "Whether it is proved that no fewer clues conflict.")
       .def("__str__", [](const Verdict& verdict) { return verdict.sentence; })
@@ -207,11 +219,12 @@ void add_reason(py::module_& module) {
       .def_readonly("is_forced", &Reason::is_forced,
                     "Whether it holds in each solution; None where a time limit came first.")
       .def_property_readonly(
-          "givens", [](const Reason& reason) { return names_of(reason.givens, reason.puzzle->layout()); },
-          "The cells of the givens that force it.")
+          "clues", [](const Reason& reason) { return sudoku::names_of(reason.clues, *reason.puzzle); },
+          "The givens and the cells with restricted candidates that force it, as Verdict.conflict names "
+          "them.")
+      .def_property_readonly("givens", &Reason::givens, "The cells of those clues that are givens.")
       .def_readonly("rules", &Reason::rules, "The houses and rules that are needed, by name.")
-      .def_readonly("is_smallest", &Reason::is_smallest,
-                    "Whether it is proved that no fewer givens force it.")
+      .def_readonly("is_smallest", &Reason::is_smallest, "Whether it is proved that no fewer clues force it.")
       .def_readonly("counterexample", &Reason::counterexample, "A solution without it, or None.")
       .def("__str__", &Reason::sentence)
       .def("__repr__", [](const Reason& reason) { return "<Reason: " + reason.sentence() + ">"; });
@@ -231,12 +244,12 @@ void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& mod
             return verdict_of(self, without_lock([&] { return sudoku::check(*self, options); }));
           },
           py::kw_only(), py::arg("time_limit") = py::none(),
-          "Whether there is exactly one solution; if not, two that differ, or the givens that conflict.\n\n"
+          "Whether there is exactly one solution; if not, two that differ, or the clues that conflict.\n\n"
           ">>> verdict = quadrille.Puzzle('1...' '..2.' '.3..' '...4').check()\n"
           ">>> verdict.is_unique, verdict.solution.rows[0]\n"
           "(True, [1, 2, 4, 3])\n"
           ">>> print(quadrille.Puzzle('11..' '....' '....' '....').check())\n"
-          "contradictory givens: r1c1 and r1c2 break row 1\n")
+          "contradictory givens: r1c1=1 and r1c2=1 break row 1\n")
       .def("why", &why, py::arg("statement"), py::kw_only(), py::arg("time_limit") = py::none(),
            "Why a cell must hold a digit, or cannot: 'r1c2=2' or 'r1c2!=3'.\n\n"
            ">>> puzzle = quadrille.Puzzle('1...' '..2.' '.3..' '...4')\n"

@@ -20,6 +20,12 @@ inline constexpr Sentence<Text, Number, Number> kDigitOutOfRange{
     "on lit {1} en {0}, on attend un chiffre de 1 à {2}, ou 0 pour une case vide"};
 inline constexpr Sentence<Text> kNoNumber{"found {}, expected a whole number or None",
                                           "on trouve {}, on attend un entier ou None"};
+// what was found, its place
+inline constexpr Sentence<Text, Number> kNoLine{
+    "found {} as line {} (from 0) of a list of lines, expected a text",
+    "on trouve {} comme ligne {} (à partir de 0) d’une liste de lignes, on attend un texte"};
+inline constexpr Sentence<Number, Number> kSolutionOfOtherShape{
+    "found a solution of {} cells for a puzzle of {}", "la solution a {} cases, et la grille {}"};
 inline constexpr Sentence<Number, Number> kSizeOutOfRange{"found the size {}, expected 1 to {}",
                                                           "on lit la taille {}, on attend 1 à {}"};
 inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
@@ -57,8 +63,9 @@ inline constexpr Sentence<> kNoSolutionAsk{"no solution; check() says what is wr
 inline constexpr Sentence<Text, Text, Text> kContradiction{
     "contradictory givens: {} and {} break {}",
     "chiffres donnés contradictoires : {} et {} se contredisent ({})"};
-inline constexpr Sentence<Text> kNoCandidate{"no solution: nothing is left for {}",
-                                             "aucune solution : il ne reste rien pour {}"};
+// a cell, the clues
+inline constexpr Sentence<Text, Text> kNoCandidate{"no solution: nothing is left for {} beside {}",
+                                                   "aucune solution : rien ne reste pour {} à côté de {}"};
 inline constexpr Sentence<> kRulesAdmitNone{
     "no solution: the rules admit none, whatever is given",
     "aucune solution : les règles n’en admettent pas, quels que soient les chiffres donnés"};
@@ -69,6 +76,8 @@ inline constexpr Sentence<Text> kSeveralSolutions{"several solutions; two of the
                                                   "plusieurs solutions ; deux d’entre elles diffèrent en {}"};
 inline constexpr Sentence<> kUnknown{"not known: the time limit came first",
                                      "on ne sait pas : la limite de temps est venue d’abord"};
+inline constexpr Sentence<Text> kNoLanguage{"found the language {}, expected en or fr",
+                                            "on trouve la langue {}, on attend en ou fr"};
 inline constexpr Sentence<> kLimitReached{"the time limit came before the answer",
                                           "la limite de temps est venue avant la réponse"};
 inline constexpr Sentence<Text> kForced{"forced by {}", "obligé par {}"};
@@ -122,10 +131,9 @@ inline constexpr Sentence<Number, Number> kCellsOfGrids{"found {} numbers for ea
                                                         "on trouve {} nombres par grille, on en attend {}"};
 inline constexpr Sentence<Text> kTypeOfGrids{"found an array of {}, expected whole numbers",
                                              "on trouve un tableau de {}, on attend des entiers"};
-inline constexpr Sentence<Number, Number> kBadDigitOfGrid{
-    "grid {} (from 0) has a digit beyond {}; expected 1 to that, or 0 for an open cell",
-    "la grille {} (à partir de 0) a un chiffre au-delà de {} ; on attend 1 à ce nombre, ou 0 pour une case "
-    "vide"};
+inline constexpr Sentence<Number, Text, Number> kBadDigitOfGrid{
+    "grid {} (from 0) holds {}, expected digits from 1 to {}, or 0 for an open cell",
+    "la grille {} (à partir de 0) contient {}, on attend des chiffres de 1 à {}, ou 0 pour une case vide"};
 inline constexpr Sentence<Number> kBadTextOfGrid{
     "grid {} (from 0) is no grid of this kind: expected a character for each cell, a digit or a dot",
     "la grille {} (à partir de 0) n’est pas de cette sorte : on attend un caractère par case, un chiffre ou "
@@ -134,6 +142,77 @@ inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more",
                                          "la limite est 0, on attend 1 ou plus"};
 inline constexpr Sentence<Number> kThreads{"found {} threads, expected 1 or more",
                                            "on trouve {} fils, on en attend 1 ou plus"};
+
+// Arguments. The first argument of most is the function.
+inline constexpr Sentence<Text, Text, Text, Text> kWrongArgument{"{}: found {} as {}, expected {}",
+                                                                 "{} : on trouve {} comme {}, on attend {}"};
+// the element, its place, the list, what is expected
+inline constexpr Sentence<Text, Text, Text, Text, Text> kWrongElement{
+    "{}: found {} as element {} (from 0) of {}, expected {}",
+    "{} : on trouve {} comme élément {} (à partir de 0) de {}, on attend {}"};
+inline constexpr Sentence<Number> kTooManyElements{"found a list of more than {} elements",
+                                                   "on trouve une liste de plus de {} éléments"};
+inline constexpr Sentence<Text, Text> kSetHasNoOrder{
+    "{}: found a set as {}; a set has no order, expected a list",
+    "{} : on trouve un ensemble comme {} ; un ensemble n’a pas d’ordre, on attend une liste"};
+// how many at most; the function, how many there are, the names of all
+inline constexpr Counted<Text, Number, Text> kTooManyArguments{
+    "{1}: found {2} arguments without a name, expected one at most, as a list stands in brackets; the "
+    "arguments are {3}",
+    "{1}: found {2} arguments without a name, expected {0} at most, as a list stands in brackets; the "
+    "arguments are {3}",
+    "{1} : on trouve {2} arguments sans nom, on en attend un au plus, car une liste se met entre crochets ; "
+    "les arguments sont {3}",
+    "{1} : on trouve {2} arguments sans nom, on en attend {0} au plus, car une liste se met entre crochets ; "
+    "les arguments sont {3}"};
+inline constexpr Sentence<Text, Text, Text> kNoSuchArgument{"{}: there is no argument {}; expected {}",
+                                                            "{} : il n’y a pas d’argument {} ; on attend {}"};
+inline constexpr Sentence<Text, Text> kArgumentMissing{"{}: the argument {} is missing",
+                                                       "{} : l’argument {} manque"};
+inline constexpr Sentence<Text, Text> kArgumentsDoNotFit{
+    "{}: found arguments that do not fit; expected {}",
+    "{} : les arguments ne conviennent pas ; on attend {}"};
+inline constexpr Sentence<> kNoArguments{"no arguments", "aucun argument"};
+inline constexpr Sentence<> kNoneFirst{"found None as the first argument, expected an object",
+                                       "on trouve None comme premier argument, on attend un objet"};
+inline constexpr Sentence<> kNeverMade{
+    "found an object that was never made: its type was not called, or its __init__ does not call the one of "
+    "the module",
+    "on trouve un objet qui n’a jamais été créé : son type n’a pas été appelé, ou son __init__ n’appelle pas "
+    "celui du module"};
+inline constexpr Sentence<Text> kNotMadeByName{
+    "{} has no constructor: the functions of a Puzzle or of a Model give such objects",
+    "{} n’a pas de constructeur : les fonctions d’un Puzzle ou d’un Model donnent de tels objets"};
+inline constexpr Sentence<> kCannotBeRead{"found an argument that cannot be read",
+                                          "un argument ne peut pas être lu"};
+inline constexpr Sentence<Text> kNoState{"found a state that no {} has", "on trouve un état qu’aucun {} n’a"};
+inline constexpr Sentence<Text> kNoTimeLimit{
+    "found {} as the time limit, expected seconds, 0 or more",
+    "on trouve {} comme limite de temps, on attend des secondes, 0 ou plus"};
+inline constexpr Sentence<Text> kNoBoxes{
+    "found {} as boxes, expected (rows, columns), a text such as 2x3, or none",
+    "on trouve {} comme blocs, on attend (lignes, colonnes), un texte comme 2x3, ou none"};
+// What is expected.
+inline constexpr Sentence<> kWholeNumber{"a whole number", "un entier"};
+inline constexpr Sentence<> kNotNegative{"a whole number from 0 on", "un entier à partir de 0"};
+inline constexpr Sentence<> kSmallerNumber{"a smaller number", "un nombre plus petit"};
+inline constexpr Sentence<> kGreaterNumber{"a greater number", "un nombre plus grand"};
+inline constexpr Sentence<> kNumber{"a number", "un nombre"};
+inline constexpr Sentence<> kText{"a text", "un texte"};
+inline constexpr Sentence<> kUnicodeText{"a text without lone surrogates", "un texte sans demi-codet isolé"};
+inline constexpr Sentence<> kTrueOrFalse{"True or False", "True ou False"};
+inline constexpr Sentence<> kExpressionOrNumber{"an expression or a whole number",
+                                                "une expression ou un entier"};
+inline constexpr Sentence<> kCondition{"a condition", "une condition"};
+inline constexpr Sentence<Text> kObjectOf{"a {}", "un objet {}"};
+inline constexpr Sentence<> kListOfWholeNumbers{"a list of whole numbers", "une liste d’entiers"};
+inline constexpr Sentence<> kListOfTexts{"a list of texts", "une liste de textes"};
+inline constexpr Sentence<> kListOfExpressions{"a list of expressions and whole numbers",
+                                               "une liste d’expressions et d’entiers"};
+inline constexpr Sentence<> kListOfListsOfExpressions{"a list of lists of expressions and whole numbers",
+                                                      "une liste de listes d’expressions et d’entiers"};
+inline constexpr Sentence<> kListOfListsOfNumbers{"a list of lists of whole numbers",
+                                                  "une liste de listes d’entiers"};
 
 // Models.
 inline constexpr Sentence<> kNoTruthValue{
@@ -145,6 +224,16 @@ inline constexpr Sentence<> kNoTruthValue{
 inline constexpr Sentence<Text> kNoMode{
     "found the mode {}, expected automatic, fixed, guided, free or mixed",
     "on lit le mode {}, on attend automatic, fixed, guided, free ou mixed"};
+
+inline constexpr Sentence<Text> kNotComparable{
+    "found {} compared with an expression, expected an expression, a whole number or a condition",
+    "on compare {} à une expression, on attend une expression, un entier ou une condition"};
+inline constexpr Sentence<Text> kBeyond64Bits{"found {}, expected a number that fits into 64 bits",
+                                              "on trouve {}, on attend un nombre qui tient sur 64 bits"};
+inline constexpr Sentence<Text> kNoValueOf{
+    "found {}, expected an expression of the model or a list of them",
+    "on trouve {}, on attend une expression du modèle ou une liste d’expressions"};
+inline constexpr Counted<> kVariables{"{} variable", "{} variables", "{} variable", "{} variables"};
 
 // Objects in use.
 inline constexpr Sentence<> kInUse{"another thread is using this; each thread needs one of its own",

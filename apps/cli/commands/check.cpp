@@ -67,7 +67,9 @@ std::string impossible_total(const Puzzle& puzzle, const sudoku::Clue& clue) {
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
-  if (puzzle.given(found.cell) == 0) return {say::kNothingLeft(name), ExitCode::no_solution};
+  if (puzzle.candidates(found.cell) == 0) return {say::kHasNoCandidates(name), ExitCode::no_solution};
+  if (puzzle.given(found.cell) == 0)
+    return {say::kNothingLeft(name, listed(names_of(found.conflict, puzzle))), ExitCode::no_solution};
   const int given = puzzle.layout().value_of(puzzle.given(found.cell));
   return {say::kCandidatesExclude(name, given), ExitCode::no_solution};
 }

@@ -128,9 +128,11 @@ inline constexpr Sentence<> kPartIsNotBegun{"not begun", "pas commencée"};
 // check
 inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}",
                                                      "chiffres donnés contradictoires : {}"};
-inline constexpr Sentence<Text> kNothingLeft{
-    "no solution: the givens leave nothing for {}",
-    "aucune solution : les chiffres donnés ne laissent rien pour {}"};
+// a cell, the clues
+inline constexpr Sentence<Text, Text> kNothingLeft{"no solution: nothing is left for {} beside {}",
+                                                   "aucune solution : rien ne reste pour {} à côté de {}"};
+inline constexpr Sentence<Text> kHasNoCandidates{"no solution: {} has no candidates",
+                                                 "aucune solution : {} n’a pas de candidats"};
 // cell, digit
 inline constexpr Sentence<Text, Number> kCandidatesExclude{
     "contradictory givens: {} holds {}, which its candidates exclude",
@@ -391,6 +393,20 @@ inline constexpr Sentence<> kRulesForce{
     "The rules alone force it, whatever the givens.",
     "Les règles à elles seules y obligent, quels que soient les chiffres donnés."};
 inline constexpr Sentence<Text> kGivenForces{"The given {} forces it.", "Le chiffre donné {} y oblige."};
+inline constexpr Sentence<> kCandidatesForce{"The candidates that the puzzle gives the cell force it.",
+                                             "Les candidats que la grille donne à la case y obligent."};
+inline constexpr Sentence<Text> kCandidatesElsewhereForce{"The given candidates of one cell force it: {}.",
+                                                          "Les candidats donnés d’une case y obligent : {}."};
+// how many givens and cells with given candidates ("r1c2 of 1 2"), and which
+inline constexpr Sentence<Number, Text> kCluesForce{
+    "These {} clues force it: {}; some of them may be left out.",
+    "Ces {} indices y obligent : {} ; certains sont peut-être de trop."};
+inline constexpr Sentence<Number, Text> kNeededCluesForce{
+    "These {} clues force it: {}; none of them can be left out, though another set may be smaller.",
+    "Ces {} indices y obligent : {} ; aucun n’est de trop, mais un autre ensemble est peut-être plus petit."};
+inline constexpr Sentence<Number, Text> kFewestCluesForce{
+    "These {} clues force it: {}; no smaller set of clues does.",
+    "Ces {} indices y obligent : {} ; aucun ensemble plus petit n’y suffit."};
 // how many givens, and which
 inline constexpr Sentence<Number, Text> kGivensForce{
     "These {} givens force it: {}; some of them may be left out.",
@@ -461,9 +477,8 @@ inline constexpr Counted<Text> kDifferentPairs{
     "{0} paires de cases contiennent des chiffres différents dans toute solution, sans qu’aucune zone ne le "
     "dise : {1}."};
 inline constexpr Sentence<> kNoDifferentPairs{
-    "Of open cells with a candidate in common, only those of a house differ in each solution.",
-    "Parmi les cases vides qui ont un candidat commun, seules celles d’une même zone diffèrent dans toute "
-    "solution."};
+    "Of the open cells, only those of a house differ in each solution.",
+    "Parmi les cases vides, seules celles d’une même zone diffèrent dans toute solution."};
 inline constexpr Counted<Text> kUndecidedPairs{"One pair is undecided: {1}.", "{0} pairs are undecided: {1}.",
                                                "Une paire reste indécise : {1}.",
                                                "{0} paires restent indécises : {1}."};

@@ -95,15 +95,25 @@ std::string rules_text(const std::vector<std::string>& names) {
   return listed(parts);
 }
 
-std::string givens_sentence(const Puzzle& puzzle, const sudoku::Forced& forced) {
-  const auto& givens = forced.givens;
-  if (givens.empty()) return say::kRulesForce();
-  const std::string list = givens_text(puzzle, givens);
-  if (givens.size() == 1) return say::kGivenForces(list);
-  const auto& sentence = forced.smallest      ? say::kFewestGivensForce
-                         : forced.irreducible ? say::kNeededGivensForce
-                                              : say::kGivensForce;
-  return sentence(givens.size(), list);
+bool is_given(const sudoku::Clue& clue) { return clue.kind == sudoku::Clue::Kind::given; }
+
+/// cell: that the statement is about.
+std::string one_clue_sentence(const Puzzle& puzzle, int cell, const sudoku::Clue& clue) {
+  if (is_given(clue)) return say::kGivenForces(names_of({clue}, puzzle).front());
+  if (clue.number == cell) return say::kCandidatesForce();
+  return say::kCandidatesElsewhereForce(names_of({clue}, puzzle).front());
+}
+
+std::string clues_sentence(const Puzzle& puzzle, int cell, const sudoku::Forced& forced) {
+  const auto& clues = forced.clues;
+  if (clues.empty()) return say::kRulesForce();
+  if (clues.size() == 1) return one_clue_sentence(puzzle, cell, clues.front());
+  const bool are_givens = std::ranges::all_of(clues, is_given);
+  const auto& fewest = are_givens ? say::kFewestGivensForce : say::kFewestCluesForce;
+  const auto& needed = are_givens ? say::kNeededGivensForce : say::kNeededCluesForce;
+  const auto& some = are_givens ? say::kGivensForce : say::kCluesForce;
+  const auto& sentence = forced.smallest ? fewest : forced.irreducible ? needed : some;
+  return sentence(clues.size(), listed(names_of(clues, puzzle)));
 }
 
 std::string rules_sentence(const sudoku::Forced& forced) {
@@ -159,10 +169,11 @@ class Answer {
 
   void tell(const sudoku::Statement& statement, const sudoku::Forced& forced, const sudoku::Grid* /*other*/) {
     say((statement.is_negated ? say::kCannotBe : say::kMustBe)(name_, value(statement.digit)));
-    const bool is_given =
-        forced.givens == std::vector{statement.cell} && puzzle_.given(statement.cell) == statement.digit;
-    say(is_given ? say::kIsGiven() : givens_sentence(puzzle_, forced));
-    if (!is_given && !forced.rules.empty()) say(rules_sentence(forced));
+    const sudoku::Clue own{sudoku::Clue::Kind::given, statement.cell};
+    if (forced.clues == std::vector{own} && puzzle_.given(statement.cell) == statement.digit)
+      return say(say::kIsGiven());
+    say(clues_sentence(puzzle_, statement.cell, forced));
+    if (!forced.rules.empty()) say(rules_sentence(forced));
   }
 
   void tell(const sudoku::Statement& statement, const sudoku::NotForced& found, const sudoku::Grid* other) {

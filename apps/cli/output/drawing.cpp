@@ -29,7 +29,7 @@ std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& ce
 }
 
 std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
-  const auto& [first, second, where] = contradiction;
+  const auto& [first, second, where, rule, smallest] = contradiction;
   if (puzzle.given(first) != puzzle.given(second)) {
     return say::kGivensBreak(givens_text(puzzle, {first}), givens_text(puzzle, {second}), where);
   }

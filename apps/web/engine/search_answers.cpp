@@ -49,23 +49,35 @@ Search& resumed(Resumable<Search>& held, const Request& request, std::uint64_t n
 struct CheckAnswer {
   std::string_view verdict;
   std::vector<int> cells = {};
+  std::vector<int> candidates = {};
   std::string where = "";
   std::vector<sudoku::Grid> solutions = {};
 };
 
-/// The cells of givens and restrictions, and the names of the other clues.
+/// The cells that have a clue of that kind among these, increasing.
+std::vector<int> cells_with(sudoku::Clue::Kind kind, const std::vector<sudoku::Clue>& clues) {
+  std::vector<int> cells;
+  for (const sudoku::Clue& clue : clues)
+    if (clue.kind == kind) cells.push_back(clue.number);
+  return cells;
+}
+
+/// The cells of givens and restrictions, and what all clues but the givens are called.
 CheckAnswer answer_of(const sudoku::NoSolution& found, const sudoku::Puzzle& puzzle) {
-  CheckAnswer answer{"noSolution"};
-  std::vector<sudoku::Clue> others;
-  for (const sudoku::Clue& clue : found.conflict) {
-    if (clue.kind == sudoku::Clue::Kind::rule) {
-      others.push_back(clue);
-    } else {
-      answer.cells.push_back(clue.number);
-    }
-  }
-  answer.where = listed(names_of(others, puzzle));
-  return answer;
+  using Kind = sudoku::Clue::Kind;
+  std::vector<sudoku::Clue> others = found.conflict;
+  std::erase_if(others, [](const sudoku::Clue& clue) { return clue.kind == Kind::given; });
+  return {"noSolution", cells_with(Kind::given, found.conflict), cells_with(Kind::candidates, found.conflict),
+          listed(names_of(others, puzzle))};
+}
+
+/// The cell itself comes first, then those of the givens that leave it nothing.
+CheckAnswer answer_of(const sudoku::NoCandidate& found) {
+  using Kind = sudoku::Clue::Kind;
+  std::vector<int> cells = cells_with(Kind::given, found.conflict);
+  std::erase(cells, found.cell);
+  cells.insert(cells.begin(), found.cell);
+  return {"noCandidate", std::move(cells), cells_with(Kind::candidates, found.conflict)};
 }
 
 CheckAnswer answer_of(const sudoku::CheckReport& report, const sudoku::Puzzle& puzzle) {
@@ -73,17 +85,20 @@ CheckAnswer answer_of(const sudoku::CheckReport& report, const sudoku::Puzzle& p
   return std::visit(
       Overloaded{
           [](const sudoku::Contradiction& found) {
-            return CheckAnswer{"contradiction", {found.first, found.second}, found.where};
+            return CheckAnswer{"contradiction", {found.first, found.second}, {}, found.where};
           },
-          [](const sudoku::NoCandidate& found) { return CheckAnswer{"noCandidate", {found.cell}}; },
+          [](const sudoku::NoCandidate& found) { return answer_of(found); },
           [&](const sudoku::NoSolution& found) { return answer_of(found, puzzle); },
-          [](const sudoku::Unique& found) { return CheckAnswer{"unique", {}, "", {found.solution}}; },
+          [](const sudoku::Unique& found) { return CheckAnswer{"unique", {}, {}, "", {found.solution}}; },
           [](const sudoku::Several& found) {
-            return CheckAnswer{"several", found.differing_cells, "", {found.first, found.second}};
+            return CheckAnswer{"several", found.differing_cells, {}, "", {found.first, found.second}};
           },
           [](const sudoku::Unknown& found) {
-            return CheckAnswer{
-                "unknown", {}, "", found.solution ? std::vector<Grid>{*found.solution} : std::vector<Grid>{}};
+            return CheckAnswer{"unknown",
+                               {},
+                               {},
+                               "",
+                               found.solution ? std::vector<Grid>{*found.solution} : std::vector<Grid>{}};
           }},
       report.verdict);
 }
@@ -91,17 +106,21 @@ CheckAnswer answer_of(const sudoku::CheckReport& report, const sudoku::Puzzle& p
 struct WhyAnswer {
   std::string_view answer;
   std::vector<int> givens = {};
+  std::vector<int> candidates = {};
   std::vector<std::string> rules = {};
   bool is_smallest = false;
   sudoku::Grid solution = {};
 };
 
 WhyAnswer answer_of(const sudoku::WhyReport& report) {
+  using Kind = sudoku::Clue::Kind;
   return std::visit(Overloaded{[](const sudoku::Forced& found) {
-                                 return WhyAnswer{"forced", found.givens, found.rules, found.smallest};
+                                 return WhyAnswer{"forced", cells_with(Kind::given, found.clues),
+                                                  cells_with(Kind::candidates, found.clues), found.rules,
+                                                  found.smallest};
                                },
                                [](const sudoku::NotForced& found) {
-                                 return WhyAnswer{"notForced", {}, {}, false, found.counterexample};
+                                 return WhyAnswer{"notForced", {}, {}, {}, false, found.counterexample};
                                },
                                [](const sudoku::NothingStands&) { return WhyAnswer{"nothingStands"}; },
                                [](const sudoku::Undecided&) { return WhyAnswer{"undecided"}; }},
@@ -152,6 +171,7 @@ Parsed<std::string> answer_check(const Request& request, UnfinishedSearches& /*u
   JsonLine("check")
       .member("verdict", answer.verdict)
       .member("cells", answer.cells)
+      .member("candidates", answer.candidates)
       .member("where", answer.where)
       .member("solutions", answer.solutions)
       .end(line);
@@ -194,6 +214,7 @@ Parsed<std::string> answer_why(const Request& request, UnfinishedSearches& /*unf
   JsonLine("why")
       .member("answer", answer.answer)
       .member("givens", answer.givens)
+      .member("candidates", answer.candidates)
       .member("rules", answer.rules)
       .member("isSmallest", answer.is_smallest)
       .member("solution", answer.solution)

@@ -34,15 +34,14 @@ class PairSearch {
  private:
   void look_at(const CellPair& pair, bool is_equal) {
     if (!is_in_question(pair, is_equal)) return;
-    const auto holds = is_over_ ? std::nullopt : always(pair, is_equal);
-    is_over_ = !holds;
-    if (is_over_) ++report_.undecided;
+    const auto holds = always(pair, is_equal);
+    if (!holds) ++report_.undecided;
     if (holds == true) (is_equal ? report_.equal : report_.different).push_back(pair);
   }
 
   [[nodiscard]] bool is_in_question(const CellPair& pair, bool is_equal) const {
     const Digits a = possible_[at(pair.first)], b = possible_[at(pair.second)];
-    if (is_single(a) || is_single(b) || (a & b) == 0) return false;
+    if (is_single(a) || is_single(b) || (is_equal && (a & b) == 0)) return false;
     if (see_each_other_[at(pair.first)][at(pair.second)]) return false;
     return std::ranges::all_of(known_, [&](const Grid& grid) {
       return (grid[at(pair.first)] == grid[at(pair.second)]) == is_equal;
@@ -51,12 +50,15 @@ class PairSearch {
 
   /// Nothing when a limit left it open.
   [[nodiscard]] std::optional<bool> always(const CellPair& pair, bool is_equal) {
-    for (const int i : Bits(possible_[at(pair.first)])) {
+    const Digits breaching = is_equal ? ~Digits{0} : possible_[at(pair.second)];
+    for (const int i : Bits(possible_[at(pair.first)] & breaching)) {
+      if (is_over_) return std::nullopt;
       const cp::Literal there = Questions::is(pair.second, i + 1);
       const std::vector<cp::Literal> breach{Questions::is(pair.first, i + 1), is_equal ? ~there : there};
       questions_.ask(breach);
       const cp::SearchResult result = questions_.next(limits_);
-      if (result == cp::SearchResult::limit) return std::nullopt;
+      is_over_ = result == cp::SearchResult::limit;
+      if (is_over_) return std::nullopt;
       if (result == cp::SearchResult::exhausted) continue;
       known_.push_back(questions_.solution());
       return false;

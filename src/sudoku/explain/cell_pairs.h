@@ -20,8 +20,8 @@ struct PairReport {
   std::uint64_t undecided = 0;      // pairs that a limit left open, of both kinds
 };
 
-/// Pairs that nobody sees at a glance: both cells have several true candidates. Where they must differ, they
-/// have a true candidate in common, and are in no house together.
+/// Pairs that no house tells: both cells have several true candidates, and where they must differ they are in
+/// no house together.
 ///
 /// A pair of cells that differ in a known solution need not be equal, so a search is made only for the
 /// others, one for each digit: are there solutions where the first cell holds it and the second does not?

@@ -10,12 +10,48 @@ namespace quadrille::sudoku {
 
 namespace {
 
+/// Whether each clue of the puzzle can be obeyed by itself, as far as a look tells. Without rules, one grid
+/// gives by an exchange of digits a grid for each given and each restriction that leaves anything; and one
+/// there is of lines and boxes.
+bool each_clue_stands(const Puzzle& puzzle) {
+  const bool has_grid = puzzle.layout().has_full_lines() && puzzle.rules().empty() &&
+                        (!puzzle.has_regions() || (puzzle.has_boxes() && puzzle.has_full_regions()));
+  if (!has_grid) return false;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (puzzle.candidates(cell) == 0) return false;
+  return true;
+}
+
 std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Conditions& conditions) {
   for (const Condition& condition : conditions.stated()) {
     const auto cells = condition.visit([&](const auto& kind) { return kind.clash(puzzle.givens()); });
-    if (cells) return Contradiction{cells->first, cells->second, condition.origin->label};
+    if (!cells) continue;
+    const Origin& part = *condition.origin;
+    Contradiction found{cells->first, cells->second, name_of(part, puzzle, conditions), {}};
+    if (part.use != Origin::kShape) found.rule = Clue{Clue::Kind::rule, part.use};
+    found.smallest = each_clue_stands(puzzle);
+    return found;
   }
   return std::nullopt;
+}
+
+/// The clues that leave nothing to such a cell, in a puzzle without contradiction.
+std::vector<Clue> clues_that_exclude_all(int cell, const Puzzle& puzzle, const Conditions& conditions) {
+  std::vector<Clue> clues;
+  const Digits candidates = puzzle.candidates(cell);
+  if (puzzle.given(cell) != 0 && candidates != 0) clues.push_back({Clue::Kind::given, cell});
+  Digits left = conditions.candidates[at(cell)];
+  for (const auto house : houses_of(conditions)) {
+    if (std::ranges::find(house, cell) == house.end()) continue;
+    for (const int other : house) {
+      if (puzzle.given(other) == 0 || (left & digit_bit(puzzle.given(other))) == 0) continue;
+      left &= ~digit_bit(puzzle.given(other));
+      clues.push_back({Clue::Kind::given, other});
+    }
+  }
+  std::ranges::sort(clues, {}, &Clue::number);
+  if (candidates != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
+  return clues;
 }
 
 /// A cell for which nothing is left; without rules, next to the givens that it sees.
@@ -24,9 +60,10 @@ std::optional<NoCandidate> find_no_candidate(const Puzzle& puzzle, const Conditi
   if (puzzle.rules().empty())
     for (const Condition& condition : conditions.stated())
       condition.visit([&](const auto& kind) { kind.narrow(puzzle.givens(), left); });
-  const auto cell = std::ranges::find(left, Digits{0});
-  if (cell == left.end()) return std::nullopt;
-  return NoCandidate{static_cast<int>(cell - left.begin())};
+  const auto found = std::ranges::find(left, Digits{0});
+  if (found == left.end()) return std::nullopt;
+  const int cell = static_cast<int>(found - left.begin());
+  return NoCandidate{cell, clues_that_exclude_all(cell, puzzle, conditions)};
 }
 
 Several compare(Grid first, Grid second) {

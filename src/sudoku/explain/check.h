@@ -13,14 +13,19 @@ namespace quadrille::sudoku {
 
 /// Two givens that break a rule by themselves.
 struct Contradiction {
-  int first, second;  // cells, first < second
-  std::string where;  // the house ("row 1") or rule ("anti_knight") that both break
+  int first, second;         // cells, first < second
+  std::string where;         // the house ("row 1") or rule ("anti_knight") that both break
+  std::optional<Clue> rule;  // of which it is a part; nullopt: of the shape
+  bool smallest = false;     // proved: fewer clues never conflict
 };
 
 /// A cell that nothing can go into: its restriction excludes its given or all digits or, in a puzzle without
 /// rules, each of its candidates stands among the givens that it sees.
 struct NoCandidate {
   int cell;
+  /// That leave it nothing, in the order of clues_of(): its own given and restriction, and those givens, one
+  /// for each digit.
+  std::vector<Clue> conflict;
 };
 
 /// No solution. No grid of that shape obeys all of these clues.

@@ -11,13 +11,19 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The label that all parts of a use have, or else the use as people write it.
+bool is_of_another_use(std::string_view label, int use, const Conditions& conditions) {
+  return std::ranges::any_of(conditions.stated(), [&](const Condition& condition) {
+    return condition.origin->use != use && condition.origin->label == label;
+  });
+}
+
+/// The label that all parts of a use have, and no other use, or else the use as people write it.
 std::string label_of_use(int use, const Puzzle& puzzle, const Conditions& conditions) {
   std::set<std::string_view> labels;
   for (const Condition& condition : conditions.stated())
     if (condition.origin->use == use) labels.insert(condition.origin->label);
-  return labels.size() == 1 ? std::string(*labels.begin())
-                            : text_of(puzzle.rules()[at(use)], puzzle.layout());
+  const bool is_name = labels.size() == 1 && !is_of_another_use(*labels.begin(), use, conditions);
+  return is_name ? std::string(*labels.begin()) : text_of(puzzle.rules()[at(use)], puzzle.layout());
 }
 
 std::string digits_text(Digits digits, const Layout& layout) {
@@ -35,10 +41,15 @@ std::vector<Clue> given_clues(const Puzzle& puzzle) {
   return clues;
 }
 
-std::vector<Clue> clues_of(const Puzzle& puzzle) {
+std::vector<Clue> cell_clues(const Puzzle& puzzle) {
   std::vector<Clue> clues = given_clues(puzzle);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (puzzle.candidates(cell) != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
+  return clues;
+}
+
+std::vector<Clue> clues_of(const Puzzle& puzzle) {
+  std::vector<Clue> clues = cell_clues(puzzle);
   for (int use = 0; use < static_cast<int>(puzzle.rules().size()); ++use)
     clues.push_back({Clue::Kind::rule, use});
   return clues;
@@ -50,10 +61,16 @@ std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& co
     case Clue::Kind::given:
       return say::kCellIs(cell_name(clue.number, layout), layout.value_of(puzzle.given(clue.number)));
     case Clue::Kind::candidates:
+      if (puzzle.candidates(clue.number) == 0) return say::kCellOfNone(cell_name(clue.number, layout));
       return say::kCellOf(cell_name(clue.number, layout),
                           digits_text(puzzle.candidates(clue.number), layout));
     default: return label_of_use(clue.number, puzzle, conditions);
   }
+}
+
+std::string name_of(const Origin& part, const Puzzle& puzzle, const Conditions& conditions) {
+  const bool is_name = part.use == Origin::kShape || !is_of_another_use(part.label, part.use, conditions);
+  return is_name ? part.label : text_of(puzzle.rules()[at(part.use)], puzzle.layout());
 }
 
 std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle) {
@@ -63,7 +80,7 @@ std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& 
   return names;
 }
 
-PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues)
+PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed)
     : puzzle_(puzzle), conditions_(conditions_of(puzzle)), clues_(std::move(clues)) {
   const auto in_list = [&](Clue::Kind kind, int number) {
     return std::ranges::find(clues_, Clue{kind, number}) != clues_.end();
@@ -74,6 +91,7 @@ PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues)
     if (!in_list(Clue::Kind::candidates, cell)) digits &= puzzle.candidates(cell);
     others_.push_back(digits);
   }
+  if (supposed) others_[at(supposed->cell)] &= supposed->digits;
 }
 
 std::vector<Digits> PuzzleClues::candidates_with(const std::vector<bool>& kept) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,18 +22,30 @@ struct Clue {
 [[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
 /// The givens alone.
 [[nodiscard]] std::vector<Clue> given_clues(const Puzzle& puzzle);
+/// Givens and restrictions: what is said of single cells.
+[[nodiscard]] std::vector<Clue> cell_clues(const Puzzle& puzzle);
 
-/// "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1". conditions: those of the puzzle.
+// What messages call clues and parts of rules. No two uses of rules have the same name. conditions: those of
+// the puzzle.
+
+/// "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1".
 [[nodiscard]] std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions);
-/// What messages call these clues.
+/// "row 3", "anti_knight", "cage 12 at r1c1".
+[[nodiscard]] std::string name_of(const Origin& part, const Puzzle& puzzle, const Conditions& conditions);
 [[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
+
+/// What is supposed of a cell beside all clues.
+struct Supposition {
+  int cell;
+  Digits digits;  // that it may hold
+};
 
 /// A puzzle of which some clues may be left out. Each clue keeps the meaning that it has beside all others:
 /// where "all dots are given", a dot that is left out does not say that there is none.
 class PuzzleClues {
  public:
   /// clues: those that may be left out; all others hold in any case. The puzzle must outlive this.
-  PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues);
+  PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed = {});
 
   [[nodiscard]] const std::vector<Clue>& list() const { return clues_; }
   /// kept: a flag for each clue of the list, as in all that follows.

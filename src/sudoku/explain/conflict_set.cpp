@@ -45,10 +45,10 @@ std::vector<std::size_t> members_of(const ClueSet& clues) {
 
 class ConflictSearch {
  public:
-  ConflictSearch(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
-                 cp::Statistics& statistics)
+  ConflictSearch(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed,
+                 const SolveOptions& options, cp::Statistics& statistics)
       : puzzle_(puzzle),
-        clues_(puzzle, std::move(clues)),
+        clues_(puzzle, std::move(clues), supposed),
         options_(options),
         statistics_(statistics),
         proof_nodes_(statistics.nodes),
@@ -230,8 +230,8 @@ bool ConflictSearch::shrink() {
 }  // namespace
 
 NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
-                         cp::Statistics& proof) {
-  return ConflictSearch(puzzle, std::move(clues), options, proof).run();
+                         cp::Statistics& proof, std::optional<Supposition> supposed) {
+  return ConflictSearch(puzzle, std::move(clues), supposed, options, proof).run();
 }
 
 }  // namespace quadrille::sudoku

@@ -8,11 +8,12 @@ namespace quadrille::sudoku {
 
 /// A set of these clues that conflict, of a puzzle that is known to have no solution, as small as can be
 /// found: first one from which none can be left out, then one of the fewest. All clues that are not in the
-/// list hold in any case.
+/// list hold in any case, and so does what is supposed.
 ///
 /// proof: the statistics of the search that showed that there is no solution; the work is limited in
 /// proportion to it. Adds those of its own searches.
 [[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues,
-                                       const SolveOptions& options, cp::Statistics& proof);
+                                       const SolveOptions& options, cp::Statistics& proof,
+                                       std::optional<Supposition> supposed = {});
 
 }  // namespace quadrille::sudoku

@@ -18,11 +18,14 @@ namespace {
 constexpr std::uint64_t kNodes = 2'000;
 constexpr std::uint64_t kNodeFactor = 4;
 
-/// The puzzle in which the statement is false.
-Puzzle supposing_the_opposite(Puzzle puzzle, const Statement& statement) {
+/// That the statement is false.
+Supposition opposite_of(const Statement& statement) {
   const Digits digit = digit_bit(statement.digit);
-  const Digits kept = statement.is_negated ? digit : ~digit;
-  puzzle.restrict_candidates(statement.cell, puzzle.candidates(statement.cell) & kept);
+  return {statement.cell, statement.is_negated ? digit : ~digit};
+}
+
+Puzzle supposing(Puzzle puzzle, const Supposition& supposed) {
+  puzzle.restrict_candidates(supposed.cell, puzzle.candidates(supposed.cell) & supposed.digits);
   return puzzle;
 }
 
@@ -38,8 +41,10 @@ std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& opti
 /// The parts of rules of a puzzle that has no grid, left out one after another as long as none appears.
 class NeededParts {
  public:
-  NeededParts(Conditions conditions, const cp::Limits& limits, cp::Statistics& statistics)
-      : conditions_(std::move(conditions)), limits_(limits), statistics_(statistics) {
+  /// conditions: those of the puzzle, with the candidates that leave it without a grid.
+  NeededParts(const Puzzle& puzzle, Conditions conditions, const cp::Limits& limits,
+              cp::Statistics& statistics)
+      : puzzle_(puzzle), conditions_(std::move(conditions)), limits_(limits), statistics_(statistics) {
     std::map<const Origin*, std::size_t> numbers;
     for (const Condition& condition : conditions_.stated()) {
       const auto [entry, is_new] = numbers.try_emplace(condition.origin.get(), parts_.size());
@@ -62,11 +67,14 @@ class NeededParts {
     return irreducible;
   }
 
-  [[nodiscard]] std::vector<std::string> labels() const {
-    std::vector<std::string> labels;
-    for (std::size_t i = 0; i < parts_.size(); ++i)
-      if (needed_[i]) labels.push_back(parts_[i]->label);
-    return labels;
+  [[nodiscard]] std::vector<std::string> names() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+      if (!needed_[i]) continue;
+      std::string name = name_of(*parts_[i], puzzle_, conditions_);
+      if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
+    }
+    return names;
   }
 
  private:
@@ -103,6 +111,7 @@ class NeededParts {
     return result == cp::Search::Result::exhausted;
   }
 
+  const Puzzle& puzzle_;
   Conditions conditions_;
   cp::Limits limits_;
   cp::Statistics& statistics_;
@@ -116,8 +125,8 @@ class NeededParts {
 WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptions& options) {
   WhyReport report{Undecided{}, {}};
   bool stopped = false;
-  Puzzle opposite = supposing_the_opposite(puzzle, statement);
-  if (auto grid = find_solution(opposite, options, report, stopped)) {
+  const Supposition opposite = opposite_of(statement);
+  if (auto grid = find_solution(supposing(puzzle, opposite), options, report, stopped)) {
     report.answer = NotForced{std::move(*grid)};
     return report;
   }
@@ -129,16 +138,19 @@ WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptio
     return report;
   }
 
-  const NoSolution conflict = find_conflict(opposite, given_clues(opposite), options, proof);
+  NoSolution found = find_conflict(puzzle, cell_clues(puzzle), options, proof, opposite);
   report.statistics += proof;
-  std::vector<int> givens;
-  for (const Clue& clue : conflict.conflict) givens.push_back(clue.number);
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-    if (!std::ranges::binary_search(givens, cell)) opposite.set_given(cell, 0);
-  NeededParts parts(conditions_of(opposite), options.limits, report.statistics);
+  Conditions conditions = conditions_of(puzzle);
+  conditions.candidates.assign(conditions.candidates.size(), puzzle.all_digits());
+  conditions.candidates[at(opposite.cell)] &= opposite.digits;
+  for (const Clue& clue : found.conflict)
+    conditions.candidates[at(clue.number)] &= clue.kind == Clue::Kind::given
+                                                  ? digit_bit(puzzle.given(clue.number))
+                                                  : puzzle.candidates(clue.number);
+  NeededParts parts(puzzle, std::move(conditions), options.limits, report.statistics);
   const bool all_needed = parts.reduce();
   report.answer =
-      Forced{std::move(givens), conflict.irreducible, conflict.smallest, parts.labels(), all_needed};
+      Forced{std::move(found.conflict), found.irreducible, found.smallest, parts.names(), all_needed};
   return report;
 }
 

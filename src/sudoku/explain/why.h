@@ -1,10 +1,11 @@
-// Why a cell must hold a digit, or cannot: the givens and the houses that force it.
+// Why a cell must hold a digit, or cannot: the clues and the houses that force it.
 #pragma once
 
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "sudoku/explain/clues.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {
@@ -16,14 +17,14 @@ struct Statement {
   bool is_negated = false;
 };
 
-/// The statement holds in every solution, and there is one. No grid that obeys the named rules, and holds the
-/// givens of these cells, breaks it.
+/// The statement holds in every solution, and there is one. No grid that obeys the named rules and these
+/// clues breaks it.
 struct Forced {
-  std::vector<int> givens;         // cells, increasing
-  bool irreducible = false;        // proved: without any one of them the statement may be false
-  bool smallest = false;           // proved: no set of fewer givens forces it; then it is irreducible as well
+  std::vector<Clue> clues;   // givens and restrictions, in the order of clues_of()
+  bool irreducible = false;  // proved: without any one of them the statement may be false
+  bool smallest = false;     // proved: no set of fewer such clues forces it; then it is irreducible, too
   std::vector<std::string> rules;  // names of houses ("row 3", "box 1") and rules ("anti_knight")
-  bool all_needed = false;         // proved: without any one of them these givens do not force it
+  bool all_needed = false;         // proved: without any one of them these clues do not force it
 };
 
 /// A solution in which the statement is false.
@@ -43,8 +44,8 @@ struct WhyReport {
 };
 
 /// The statement's cell and digit must be ones of the puzzle. Supposes the opposite, and looks for the
-/// smallest set of givens that conflict with it as check() does, then for rules that can be left out; what is
-/// cut short says less, as the flags tell, but nothing untrue.
+/// smallest set of givens and restrictions that conflict with it as check() does, then for rules that can be
+/// left out; what is cut short says less, as the flags tell, but nothing untrue.
 [[nodiscard]] WhyReport why(const Puzzle& puzzle, const Statement& statement,
                             const SolveOptions& options = {});
 

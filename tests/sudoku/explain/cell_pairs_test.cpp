@@ -31,7 +31,7 @@ PairReport expected_pairs(const Puzzle& puzzle, const std::vector<Grid>& solutio
   for (int a = 0; a < puzzle.cell_count(); ++a) {
     for (int b = a + 1; b < puzzle.cell_count(); ++b) {
       const Digits first = digits_of(solutions, a), second = digits_of(solutions, b);
-      if (count_of(first) < 2 || count_of(second) < 2 || (first & second) == 0) continue;
+      if (count_of(first) < 2 || count_of(second) < 2) continue;
       if (std::ranges::any_of(houses, [&](auto house) { return is_house_of_both(house, {a, b}); })) continue;
       const auto equal =
           std::ranges::count_if(solutions, [&](const Grid& grid) { return grid[at(a)] == grid[at(b)]; });
@@ -64,6 +64,18 @@ TEST(CellPairs, AgreeWithAllSolutions) {
     different += static_cast<int>(expected.different.size());
   }
   EXPECT_GT(std::min(equal, different), test::rounds(20));
+}
+
+TEST(CellPairs, DifferWithoutASearchWhereNoCandidateIsCommon) {
+  Puzzle puzzle(4);
+  puzzle.restrict_candidates(0, digit_bit(1) | digit_bit(2));
+  puzzle.restrict_candidates(5, digit_bit(3) | digit_bit(4));
+  TrueCandidates candidates(puzzle);
+  EXPECT_TRUE(candidates.run());
+  StopSource source;
+  source.request_stop();
+  const PairReport report = find_pairs(candidates, {.stop = StopToken(source)});
+  EXPECT_EQ(report.different, (std::vector<CellPair>{{0, 5}}));
 }
 
 TEST(CellPairs, AreLeftOpenByALimit) {

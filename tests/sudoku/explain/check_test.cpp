@@ -1,8 +1,12 @@
 #include "sudoku/explain/check.h"
 
+#include <array>
+#include <optional>
+
 #include <gtest/gtest.h>
 
 #include "support/base/rounds.h"
+#include "support/sudoku/named_clues.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/sudoku/reference_solver.h"
 #include "support/sudoku/rule_meaning.h"
@@ -57,6 +61,8 @@ TEST(NoCandidate, IsACellWhoseDigitsAreAllTaken) {
   const auto taken = check(with_givens(four, "123....4........"));
   ASSERT_TRUE(std::holds_alternative<NoCandidate>(taken.verdict));
   EXPECT_EQ(std::get<NoCandidate>(taken.verdict).cell, 3);
+  EXPECT_EQ(names_of(std::get<NoCandidate>(taken.verdict).conflict, with_givens(four, "123....4........")),
+            (std::vector<std::string>{"r1c1=1", "r1c2=2", "r1c3=3", "r2c4=4"}));
 }
 
 TEST(NoCandidate, IsAGivenThatItsRestrictionExcludes) {
@@ -66,6 +72,18 @@ TEST(NoCandidate, IsAGivenThatItsRestrictionExcludes) {
   const auto report = check(puzzle);
   ASSERT_TRUE(std::holds_alternative<NoCandidate>(report.verdict));
   EXPECT_EQ(std::get<NoCandidate>(report.verdict).cell, 5);
+  EXPECT_EQ(std::get<NoCandidate>(report.verdict).conflict,
+            (std::vector<Clue>{{Clue::Kind::given, 5}, {Clue::Kind::candidates, 5}}));
+}
+
+TEST(Contradiction, IsSmallestWhereNoClueConflictsAlone) {
+  const auto is_smallest = [](const Puzzle& puzzle) {
+    return std::get<Contradiction>(check(puzzle).verdict).smallest;
+  };
+  const Puzzle both = with_givens(test::four_with_boxes(), "11..............");
+  EXPECT_TRUE(is_smallest(both));
+  // One total that no cage of two cells has is a smaller conflict.
+  EXPECT_FALSE(is_smallest(test::with_rule(both, "killer_cage", "r3c3 r3c4 total=16")));
 }
 
 TEST(NoSolution, NamesTheRuleAsWell) {
@@ -133,6 +151,71 @@ TEST(Check, AgreesWithTheReference) {
           << test::describe(puzzle);
     }
   }
+}
+
+bool has_grid(const Puzzle& puzzle, bool unless_known) {
+  const auto solutions = test::reference_solutions(puzzle, 1, 20'000);
+  return solutions ? !solutions->empty() : unless_known;
+}
+
+/// The clues that the verdict names, where there is no solution, and whether it calls them the fewest.
+std::optional<NoSolution> conflict_in(const CheckReport& report) {
+  using Kind = Clue::Kind;
+  if (const auto* found = std::get_if<NoSolution>(&report.verdict)) return *found;
+  if (const auto* found = std::get_if<NoCandidate>(&report.verdict)) return NoSolution{found->conflict};
+  if (const auto* found = std::get_if<Contradiction>(&report.verdict)) {
+    NoSolution conflict{{{Kind::given, found->first}, {Kind::given, found->second}}};
+    if (found->rule) conflict.conflict.push_back(*found->rule);
+    conflict.irreducible = conflict.smallest = found->smallest;
+    return conflict;
+  }
+  return std::nullopt;
+}
+
+/// Names what suffices, and where it says so nothing that could be left out; where it says that fewer clues
+/// never conflict, no smaller set of those named and no other single clue does.
+void expect_conflict(const Puzzle& puzzle, const NoSolution& found, int& smallest) {
+  const auto named = test::with_only(found.conflict, puzzle);
+  if (!named) return;
+  SCOPED_TRACE(test::describe(puzzle));
+  EXPECT_FALSE(has_grid(*named, false)) << test::describe(*named);
+  for (const Clue& clue : found.irreducible ? found.conflict : std::vector<Clue>()) {
+    auto others = found.conflict;
+    std::erase(others, clue);
+    const auto fewer = test::with_only(others, puzzle);
+    EXPECT_TRUE(!fewer || has_grid(*fewer, true)) << "without " << names_of({clue}, puzzle).front();
+  }
+  if (!found.smallest || found.conflict.size() < 2) return;
+  ++smallest;
+  for (const Clue& clue : clues_of(puzzle)) {
+    const auto alone = test::with_only({clue}, puzzle);
+    EXPECT_TRUE(!alone || has_grid(*alone, true)) << names_of({clue}, puzzle).front();
+  }
+}
+
+void check_random_puzzles(int rounds, int most_size, std::uint64_t seed) {
+  Random random(seed);
+  std::array<int, 6> of_kind{};
+  int smallest = 0;
+  for (int round = 0; round < rounds; ++round) {
+    Puzzle puzzle = test::random_puzzle(1, most_size, random);
+    // More than test::random_puzzle() adds: most of these puzzles have no solution.
+    if (round % 2 == 0) test::add_random_givens(puzzle, random);
+    if (round % 3 == 0) test::add_random_restrictions(puzzle, random);
+    if (round % 16 == 0)
+      puzzle.restrict_candidates(static_cast<int>(random.below(at(puzzle.cell_count()))), random.below(2));
+    const CheckReport report = check(puzzle);
+    ++of_kind[report.verdict.index()];
+    if (const auto conflict = conflict_in(report)) expect_conflict(puzzle, *conflict, smallest);
+  }
+  for (const std::size_t kind : {0u, 1u, 2u}) EXPECT_GT(of_kind[kind], rounds / 100) << kind;
+  EXPECT_GT(smallest, rounds / 50);
+}
+
+TEST(Check, NamesWhatSuffices) { check_random_puzzles(test::rounds(1000), 4, 13); }
+
+TEST(CheckSlow, NamesWhatSuffices) {
+  check_random_puzzles(test::rounds(test::wanted("QUADRILLE_RANDOM_PUZZLES", 1000)), 5, 14);
 }
 
 TEST(Check, DoesNotGuessWhenItIsStopped) {

@@ -107,7 +107,7 @@ export interface Calls {
   };
   check: {
     arguments: { puzzle: string; nodes?: number };
-    answer: { event: 'check'; verdict: 'contradiction' | 'noCandidate' | 'noSolution' | 'unique' | 'several' | 'unknown'; cells: number[]; where: string; solutions: number[][] };
+    answer: { event: 'check'; verdict: 'contradiction' | 'noCandidate' | 'noSolution' | 'unique' | 'several' | 'unknown'; cells: number[]; candidates: number[]; where: string; solutions: number[][] };
   };
   candidates: {
     arguments: { puzzle: string; nodes?: number };
@@ -115,7 +115,7 @@ export interface Calls {
   };
   why: {
     arguments: { puzzle: string; cell: number; digit: number; nodes?: number };
-    answer: { event: 'why'; answer: 'forced' | 'notForced' | 'nothingStands' | 'undecided'; givens: number[]; rules: string[]; isSmallest: boolean; solution: number[] };
+    answer: { event: 'why'; answer: 'forced' | 'notForced' | 'nothingStands' | 'undecided'; givens: number[]; candidates: number[]; rules: string[]; isSmallest: boolean; solution: number[] };
   };
   hint: {
     arguments: { puzzle: string; nodes?: number };

@@ -78,6 +78,7 @@ const WhySection = () => {
                 valueOf(found.digit, layout),
                 cellName(found.cell, layout),
                 found.givens,
+                found.candidates,
               )
             : found.answer === 'notForced'
               ? words.whyAnswers.notForced(valueOf(found.digit, layout), cellName(found.cell, layout))

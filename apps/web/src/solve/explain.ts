@@ -50,7 +50,9 @@ export interface Why {
   readonly answer: Answer<'why'>['answer']
   readonly cell: number
   readonly digit: number
+  /** How many givens and cells with restricted candidates force it. */
   readonly givens: number
+  readonly candidates: number
   readonly rules: readonly string[]
 }
 export const whyAnswer = signal<Why | undefined>(undefined)
@@ -110,11 +112,21 @@ export const askWhy = async (puzzle: Puzzle, cell: number, digit: number): Promi
   const found = await work('why', () => asked.ask('why', { puzzle: textOf(puzzle), cell, digit }))
   if (!found) return
   batch(() => {
-    whyAnswer.value = { answer: found.answer, cell, digit, givens: found.givens.length, rules: found.rules }
+    whyAnswer.value = {
+      answer: found.answer,
+      cell,
+      digit,
+      givens: found.givens.length,
+      candidates: found.candidates.length,
+      rules: found.rules,
+    }
     store.lit.value =
       found.answer === 'notForced'
         ? { cells: [cell], digits: found.solution }
-        : { cells: [...found.givens, cell], digits: puzzle.givens.map((_, at) => (at === cell ? digit : 0)) }
+        : {
+            cells: [...new Set([...found.givens, ...found.candidates, cell])],
+            digits: puzzle.givens.map((_, at) => (at === cell ? digit : 0)),
+          }
   })
 }
 

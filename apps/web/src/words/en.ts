@@ -158,11 +158,13 @@ export const en: Words = {
   whyHelp: 'Select a cell and ask why a digit must stand there: the givens that force it are lit.',
   whyDigit: 'Digit',
   whyAnswers: {
-    forced: (digit, cell, givens) =>
+    forced: (digit, cell, givens, candidates) =>
       `${cell} must be ${digit}. ` +
-      (givens === 0
+      (givens + candidates === 0
         ? 'The rules alone force it.'
-        : `The ${plural(givens, 'given that forces it is', `${givens} givens that force it are`)} lit.`),
+        : candidates === 0
+          ? `The ${plural(givens, 'given that forces it is', `${givens} givens that force it are`)} lit.`
+          : `The ${plural(givens + candidates, 'cell whose clue forces it is', 'cells whose clues force it are')} lit.`),
     notForced: (digit, cell) =>
       `${cell} need not be ${digit}: the grid shows a solution with another digit there.`,
     nothingStands: 'The puzzle has no solution, so nothing follows from it.',

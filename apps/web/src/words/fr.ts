@@ -258,15 +258,21 @@ export const fr: Words = {
     'Choisissez une case et demandez pourquoi un chiffre doit y aller : les donnés qui y obligent s’éclairent.',
   whyDigit: 'Chiffre',
   whyAnswers: {
-    forced: (digit, cell, givens) =>
+    forced: (digit, cell, givens, candidates) =>
       `${cell} doit être ${digit}. ` +
-      (givens === 0
+      (givens + candidates === 0
         ? 'Les règles seules y obligent.'
-        : plural(
-            givens,
-            'Le chiffre donné qui y oblige est éclairé.',
-            `Les ${givens} chiffres donnés qui y obligent sont éclairés.`,
-          )),
+        : candidates === 0
+          ? plural(
+              givens,
+              'Le chiffre donné qui y oblige est éclairé.',
+              `Les ${givens} chiffres donnés qui y obligent sont éclairés.`,
+            )
+          : plural(
+              givens + candidates,
+              'La case dont l’indice y oblige est éclairée.',
+              'Les cases dont les indices y obligent sont éclairées.',
+            )),
     notForced: (digit, cell) =>
       `${cell} n’est pas forcément ${digit} : la grille montre une solution qui y met un autre chiffre.`,
     nothingStands: 'La grille n’a pas de solution, donc rien n’en découle.',

@@ -172,7 +172,7 @@ export interface Words {
   whyHelp: string
   whyDigit: string
   whyAnswers: {
-    forced: (digit: number, cell: string, givens: number) => string
+    forced: (digit: number, cell: string, givens: number, candidates: number) => string
     notForced: (digit: number, cell: string) => string
     nothingStands: string
     undecided: string
