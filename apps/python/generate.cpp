@@ -9,6 +9,7 @@
 #include <unordered_set>
 
 #include "options/values.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
@@ -114,33 +115,33 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
 }
 
 std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle>& kind,
-                                   const std::vector<std::string>& draw, std::optional<int> per_rule,
+                                   const Listed<std::string, false>& draw, std::optional<int> per_rule,
                                    bool keep_clues, bool random_regions, std::optional<std::uint64_t> seed,
                                    const std::string& symmetry, std::optional<int> clues, bool minimal,
                                    std::optional<std::string> difficulty, std::optional<std::string> score,
-                                   std::optional<std::string> er, std::vector<std::string> needs,
+                                   std::optional<std::string> er, Listed<std::string, false> needs,
                                    std::optional<std::string> hardest, bool no_guess, bool distinct,
                                    std::optional<std::uint64_t> tries, TimeLimit time_limit) {
   sudoku::GenerateOptions options{.seed = seed ? *seed : std::random_device()(),
                                   .symmetry = value_of(options::parse_symmetry(symmetry)),
                                   .clues = clues,
                                   .minimal = minimal,
-                                  .drawn_rules = draw,
+                                  .drawn_rules = draw.items,
                                   .most_of_each = per_rule,
                                   .keep_clues = keep_clues,
                                   .random_regions = random_regions};
-  const Wishes wishes{std::move(difficulty), std::move(score), std::move(er), std::move(hardest),
-                      std::move(needs),      no_guess,         distinct};
+  const Wishes wishes{std::move(difficulty),  std::move(score), std::move(er), std::move(hardest),
+                      std::move(needs.items), no_guess,         distinct};
   const Puzzle wanted = kind.value_or(classic());
   if (distinct) {
-    if (!draw.empty() || random_regions) raise_input_error(say::kDrawnHasNoForm());
+    if (!draw.items.empty() || random_regions) raise_input_error(say::kDrawnHasNoForm());
     value_of(sudoku::check_for_canonical_form(wanted));
   }
   if (!wishes.wanted().asks_for_anything())
     return make_all(wanted, options, count, wishes, tries, time_limit);
   if (wanted.cell_count() > techniques::kMostCells)
     raise_input_error(say::kTooManyCellsForSteps(wanted.cell_count(), techniques::kMostCells));
-  const bool is_classic = draw.empty() && !random_regions && wanted.is_of_same_kind(classic());
+  const bool is_classic = draw.items.empty() && !random_regions && wanted.is_of_same_kind(classic());
   if (wishes.er && !is_classic) raise_input_error(say::kScaleIsForClassicGrids());
   return make_all(wanted, options, count, wishes, tries, time_limit);
 }
@@ -149,13 +150,12 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
 
 void add_generate(py::module_& module) {
   module.def("generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
-             py::arg("draw") = std::vector<std::string>{}, py::arg("per_rule") = py::none(),
-             py::arg("keep_clues") = false, py::arg("random_regions") = false, py::arg("seed") = py::none(),
-             py::arg("symmetry") = "none", py::arg("clues") = py::none(), py::arg("minimal") = false,
-             py::arg("difficulty") = py::none(), py::arg("score") = py::none(), py::arg("er") = py::none(),
-             py::arg("needs") = std::vector<std::string>{}, py::arg("hardest") = py::none(),
-             py::arg("no_guess") = false, py::arg("distinct") = false, py::arg("tries") = py::none(),
-             py::arg("time_limit") = py::none(),
+             py::arg("draw") = py::tuple(), py::arg("per_rule") = py::none(), py::arg("keep_clues") = false,
+             py::arg("random_regions") = false, py::arg("seed") = py::none(), py::arg("symmetry") = "none",
+             py::arg("clues") = py::none(), py::arg("minimal") = false, py::arg("difficulty") = py::none(),
+             py::arg("score") = py::none(), py::arg("er") = py::none(), py::arg("needs") = py::tuple(),
+             py::arg("hardest") = py::none(), py::arg("no_guess") = false, py::arg("distinct") = false,
+             py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
              "New puzzles with one solution each, in a list: those that the command line makes from the same "
              "seed.\n\n"
              "kind: an empty puzzle of the requested size, shape and rules; default: a classic one.\n"

@@ -1,5 +1,9 @@
 #include <pybind11/numpy.h>
+#include <pybind11/stl.h>
 
+#include <algorithm>
+
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/sentences.h"
 
@@ -55,6 +59,19 @@ void add_texts_of(GridType& type) {
       });
 }
 
+/// Of what was pickled.
+FullGrid grid_in(const py::tuple& state) {
+  py::detail::make_caster<Listed<int>> digits;
+  if (py::len(state) != 2 || !py::isinstance<Puzzle>(state[0]) || !digits.load(state[1], true))
+    throw py::type_error(say::kNoState("Grid"));
+  FullGrid grid{state[0].cast<SharedPuzzle>(), py::detail::cast_op<Listed<int>&>(digits).items};
+  const sudoku::Layout& layout = grid.puzzle->layout();
+  const auto is_digit = [&](int digit) { return 1 <= digit && digit <= layout.digits; };
+  if (grid.digits.size() != sudoku::at(layout.cell_count()) || !std::ranges::all_of(grid.digits, is_digit))
+    throw py::value_error(say::kNoState("Grid"));
+  return grid;
+}
+
 /// Comparison and hashing by value.
 void add_equality(GridType& type) {
   type.def(
@@ -70,9 +87,7 @@ void add_equality(GridType& type) {
              return hash;
            })
       .def(py::pickle([](const FullGrid& grid) { return py::make_tuple(grid.puzzle, grid.digits); },
-                      [](const py::tuple& state) {
-                        return FullGrid{state[0].cast<SharedPuzzle>(), state[1].cast<sudoku::Grid>()};
-                      }));
+                      &grid_in));
 }
 
 }  // namespace
@@ -98,13 +113,15 @@ py::object array_of(const sudoku::Layout& layout, const sudoku::Grid& digits) {
 
 int cell_of(const py::object& place, const sudoku::Layout& layout) {
   std::optional<int> cell;
-  if (py::isinstance<py::str>(place)) {
-    cell = sudoku::cell_named(place.cast<std::string>(), layout);
-  } else if (py::isinstance<py::tuple>(place) && py::len(place) == 2) {
-    const auto [row, column] = place.cast<std::pair<int, int>>();
+  py::detail::make_caster<std::string> name;
+  py::detail::make_caster<std::pair<int, int>> numbers;
+  if (py::isinstance<py::str>(place) && name.load(place, false)) {
+    cell = sudoku::cell_named(py::detail::cast_op<std::string&>(name), layout);
+  } else if (py::isinstance<py::tuple>(place) && numbers.load(place, true)) {
+    const auto [row, column] = py::detail::cast_op<std::pair<int, int>>(std::move(numbers));
     if (layout.contains(row, column)) cell = layout.cell_at(row, column);
   }
-  if (!cell) throw py::index_error(say::kNoCell(py::repr(place).cast<std::string>()));
+  if (!cell) throw py::index_error(say::kNoCell(shown(place)));
   return *cell;
 }
 

@@ -4,6 +4,7 @@
 #include <pybind11/stl.h>
 
 #include "options/values.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/model_types.h"
@@ -14,7 +15,9 @@ namespace quadrille::python {
 namespace {
 
 using ModelType = py::class_<ModelObject, SharedModel>;
-using Numbers = std::vector<Value>;
+using Numbers = Listed<Value>;
+using Set = Listed<Value, false>;
+using Name = std::optional<std::string>;
 
 /// f(model), while no other thread uses it.
 template <class F>
@@ -25,10 +28,28 @@ auto on(const SharedModel& model, F f) {
 
 Expression variable(const SharedModel& model, Int variable) { return {model, variable}; }
 
-py::list variables(const SharedModel& model, const std::vector<Int>& ints) {
+/// f(model) gives variables, which are called name[0], name[1] and so on.
+template <class F>
+py::list variables(const SharedModel& model, const Name& name, F f) {
   py::list list;
-  for (const Int& each : ints) list.append(variable(model, each));
+  const auto made = on(model, f);
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    if (name) model->names[made[i].variable().id()] = *name + "[" + std::to_string(i) + "]";
+    if constexpr (std::is_same_v<typename decltype(made)::value_type, Bool>) {
+      list.append(Truth{model, made[i]});
+    } else {
+      list.append(variable(model, made[i]));
+    }
+  }
   return list;
+}
+
+/// The same of one.
+template <class F>
+auto named(const SharedModel& model, const Name& name, F f) {
+  const auto made = on(model, f);
+  if (name) model->names[made.variable().id()] = *name;
+  return made;
 }
 
 // Searches.
@@ -91,12 +112,12 @@ std::optional<SolutionObject> solve_model(const SharedModel& model, const std::s
   return best;
 }
 
-void set_objective(const SharedModel& model, const Expression& objective, bool is_least) {
+void set_objective(const SharedModel& model, const Operand& objective, bool is_least) {
   on(model, [&](Model& m) {
     if (is_least) {
-      m.minimise(objective.sum);
+      m.minimise(objective.get().sum);
     } else {
-      m.maximise(objective.sum);
+      m.maximise(objective.get().sum);
     }
     model->has_objective = true;
     return 0;
@@ -127,43 +148,52 @@ auto giving(Int (Model::*function)(Args...)) {
   };
 }
 
+void expect_some(std::size_t count) {
+  if (count > kMostElements) throw py::value_error(say::kTooManyElements(kMostElements));
+}
+
 void add_variables(ModelType& type) {
   type.def(
           "integer",
-          [](const SharedModel& model, Value least, Value greatest) {
-            return variable(model, on(model, [&](Model& m) { return m.integer(least, greatest); }));
+          [](const SharedModel& model, Value least, Value greatest, const Name& name) {
+            return variable(model, named(model, name, [&](Model& m) { return m.integer(least, greatest); }));
           },
-          py::arg("min"), py::arg("max"), "A variable with the values from min to max.")
+          py::arg("min"), py::arg("max"), py::arg("name") = py::none(),
+          "A variable with the values from min to max.")
       .def(
           "integer",
-          [](const SharedModel& model, const Numbers& values) {
-            return variable(model, on(model, [&](Model& m) { return m.integer(Values(values)); }));
+          [](const SharedModel& model, const Set& values, const Name& name) {
+            return variable(model,
+                            named(model, name, [&](Model& m) { return m.integer(Values(values.items)); }));
           },
-          py::arg("values"),
+          py::arg("values"), py::arg("name") = py::none(),
           "A variable with the values from min to max, or with one of a list of values.\n\n"
+          "name: what it is called where it is printed.\n\n"
           ">>> m = quadrille.Model()\n"
-          ">>> x, y = m.integer(1, 9), m.integer([1, 2, 4, 8])\n")
+          ">>> x, y = m.integer(1, 9), m.integer([1, 2, 4, 8], name='y')\n"
+          ">>> x + 2 * y\n"
+          "<Expression: x0 + 2*y>\n")
       .def(
           "ints",
-          [](const SharedModel& model, std::size_t count, Value least, Value greatest) {
-            return variables(model, on(model, [&](Model& m) { return m.ints(count, least, greatest); }));
+          [](const SharedModel& model, std::size_t count, Value least, Value greatest, const Name& name) {
+            expect_some(count);
+            return variables(model, name, [&](Model& m) { return m.ints(count, least, greatest); });
           },
-          py::arg("count"), py::arg("min"), py::arg("max"), "A list of variables.")
+          py::arg("count"), py::arg("min"), py::arg("max"), py::arg("name") = py::none(),
+          "A list of variables, called name[0], name[1] and so on.")
       .def(
           "boolean",
-          [](const SharedModel& model) {
-            return Truth{model, on(model, [](Model& m) { return m.boolean(); })};
+          [](const SharedModel& model, const Name& name) {
+            return Truth{model, named(model, name, [](Model& m) { return m.boolean(); })};
           },
-          "A variable that is 0 or 1, and at the same time a condition.")
+          py::arg("name") = py::none(), "A variable that is 0 or 1, and at the same time a condition.")
       .def(
           "bools",
-          [](const SharedModel& model, std::size_t count) {
-            py::list list;
-            for (const Bool& each : on(model, [&](Model& m) { return m.bools(count); }))
-              list.append(Truth{model, each});
-            return list;
+          [](const SharedModel& model, std::size_t count, const Name& name) {
+            expect_some(count);
+            return variables(model, name, [&](Model& m) { return m.bools(count); });
           },
-          py::arg("count"), "A list of these.");
+          py::arg("count"), py::arg("name") = py::none(), "A list of these.");
 }
 
 void add_functions(ModelType& type) {
@@ -176,7 +206,7 @@ void add_functions(ModelType& type) {
            "[[2, 6], [3, 4]]\n")
       .def(
           "truth",
-          [](const SharedModel& model, const ConditionObject& condition) {
+          [](const SharedModel& model, const Proposition& condition) {
             return Truth{model, on(model, [&](Model& m) { return m.truth(native(condition)); })};
           },
           py::arg("condition"), "1 if the condition holds, else 0.")
@@ -196,8 +226,14 @@ void add_constraints(ModelType& type) {
             on(model, [&](Model& m) { return m.all_different(array_in(array)), 0; });
           },
           py::arg("array"), "No two elements are equal.")
-      .def("all_different_except", posting(&Model::all_different_except), py::arg("array"),
-           py::arg("exceptions"), "No two elements are equal, apart from these values.")
+      .def(
+          "all_different_except",
+          [](const SharedModel& model, const Expressions& array, const Set& exceptions) {
+            on(model, [&](Model& m) {
+              return m.all_different_except(array_in(array), Values(exceptions.items)), 0;
+            });
+          },
+          py::arg("array"), py::arg("exceptions"), "No two elements are equal, apart from these values.")
       .def("inverse", posting(&Model::inverse), py::arg("x"), py::arg("y"), "y[x[i]] = i, and x[y[i]] = i.")
       .def("circuit", posting(&Model::circuit), py::arg("successors"),
            "From 0 the successors, counted from 0, lead through all elements and back.")
@@ -215,10 +251,10 @@ void add_constraints(ModelType& type) {
       .def(
           "regular",
           [](const SharedModel& model, const Expressions& array, std::size_t start,
-             const std::vector<std::size_t>& accepting,
-             const std::vector<std::tuple<std::size_t, Value, std::size_t>>& transitions) {
-            cp::Automaton automaton{.start = start, .accepting = accepting, .transitions = {}};
-            for (const auto& [from, value, to] : transitions)
+             const Listed<std::size_t, false>& accepting,
+             const Listed<std::tuple<std::size_t, Value, std::size_t>, false>& transitions) {
+            cp::Automaton automaton{.start = start, .accepting = accepting.items, .transitions = {}};
+            for (const auto& [from, value, to] : transitions.items)
               automaton.transitions.push_back({.from = from, .value = value, .to = to});
             on(model, [&](Model& m) { return m.regular(array_in(array), automaton), 0; });
           },
@@ -227,8 +263,10 @@ void add_constraints(ModelType& type) {
           "state before, a value, and the state after.")
       .def(
           "table",
-          [](const SharedModel& model, const Expressions& array, const std::vector<Numbers>& tuples) {
-            on(model, [&](Model& m) { return m.table(array_in(array), tuples), 0; });
+          [](const SharedModel& model, const Expressions& array, const Listed<Numbers, false>& tuples) {
+            std::vector<Values> rows;
+            for (const Numbers& tuple : tuples.items) rows.emplace_back(tuple.items);
+            on(model, [&](Model& m) { return m.table(array_in(array), rows), 0; });
           },
           py::arg("array"), py::arg("tuples"), "The elements are one of these tuples.")
       .def("global_cardinality", posting(&Model::global_cardinality), py::arg("array"), py::arg("values"),
@@ -245,14 +283,16 @@ void add_constraints(ModelType& type) {
 }
 
 void add_searches(ModelType& type) {
-  type.def(
-          "minimise",
-          [](const SharedModel& model, const Expression& sum) { set_objective(model, sum, true); },
-          py::arg("objective"), "Each solution is better than the one before, and the last one is the best.")
-      .def(
-          "maximise",
-          [](const SharedModel& model, const Expression& sum) { set_objective(model, sum, false); },
-          py::arg("objective"), "Each solution is better than the one before, and the last one is the best.")
+  const auto minimise = [](const SharedModel& model, const Operand& sum) { set_objective(model, sum, true); };
+  const auto maximise = [](const SharedModel& model, const Operand& sum) {
+    set_objective(model, sum, false);
+  };
+  type.def("minimise", minimise, py::arg("objective"),
+           "Each solution is better than the one before, and the last one is the best.")
+      .def("maximise", maximise, py::arg("objective"),
+           "Each solution is better than the one before, and the last one is the best.")
+      .def("minimize", minimise, py::arg("objective"), "The same as minimise.")
+      .def("maximize", maximise, py::arg("objective"), "The same as maximise.")
       .def("branch", &branch, py::arg("array"), py::arg("variables") = "first_fail",
            py::arg("values") = "min",
            "Tells the search to branch on these variables first, in the orders that the command line names.")
@@ -295,6 +335,9 @@ void add_model(py::module_& module) {
                  ">>> m.solve()[x]\n"
                  "[2, 1, 4]\n");
   type.def(py::init<>());
+  type.def("__repr__", [](const SharedModel& model) {
+    return "<Model: " + say::kVariables(model->model.store().variable_count()) + ">";
+  });
   add_variables(type);
   add_functions(type);
   add_constraints(type);

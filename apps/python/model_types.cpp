@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "python/bindings.h"
+#include "python/model_text.h"
 #include "python/sentences.h"
 
 namespace quadrille::python {
@@ -22,7 +23,8 @@ auto in_turn(const SharedModel& model, F f) {
 
 template <class F>
 auto arithmetic(F f) {
-  return [f](const Expression& a, const Expression& b) {
+  return [f](const Operand& x, const Operand& y) {
+    const Expression &a = x.get(), &b = y.get();
     const SharedModel& model = model_of(a.model, b.model);
     return in_turn(model, [&] { return Expression{model, f(a.sum, b.sum)}; });
   };
@@ -30,16 +32,29 @@ auto arithmetic(F f) {
 
 template <class F>
 auto comparison(F f) {
-  return [f](const Expression& a, const Expression& b) {
+  return [f](const Operand& x, const Operand& y) {
+    const Expression &a = x.get(), &b = y.get();
     return ConditionObject{model_of(a.model, b.model), f(a.sum, b.sum)};
   };
 }
 
 template <class F>
 auto connective(F f) {
-  return [f](const ConditionObject& a, const ConditionObject& b) {
+  return [f](const Proposition& x, const Proposition& y) {
+    const ConditionObject &a = x.get(), &b = y.get();
     return ConditionObject{model_of(a.model, b.model), f(a.condition, b.condition)};
   };
+}
+
+/// Python's // and %: the quotient is rounded down, and the remainder has the sign of the divisor.
+Sum divided(const Sum& a, const Sum& b, modelling::Function function) {
+  Model* const model = a.model() == nullptr ? b.model() : a.model();
+  if (model != nullptr) return model->value(function, {a, b});
+  // Two numbers; the library refuses to divide by 0.
+  const Value remainder = (a % b).constant(), divisor = b.constant();
+  const bool is_adjusted = remainder != 0 && (remainder < 0) != (divisor < 0);
+  if (function == modelling::Function::modulo) return is_adjusted ? remainder + divisor : remainder;
+  return (a / b).constant() - (is_adjusted ? 1 : 0);
 }
 
 ConditionObject condition_of(const Truth& truth) { return {truth.model, truth.variable}; }
@@ -48,143 +63,224 @@ ConditionObject condition_of(const Truth& truth) { return {truth.model, truth.va
 
 Expression sum_of(const Expressions& terms) {
   SharedModel model;
-  for (const Expression& term : terms) model = model_of(model, term.model);
+  for (const Expression& term : terms.items) model = model_of(model, term.model);
   return {model, sum(array_in(terms))};
 }
 
-using ExpressionType = py::class_<Expression>;
+/// Which objects, compared by == with an expression, have a say themselves: arrays compare each element.
+bool compares_itself(const py::object& other) { return py::hasattr(other, "__array__"); }
 
-void add_arithmetic(ExpressionType& type) {
-  const auto reversed = [](auto f) {
-    return [f](const Expression& a, const Expression& b) { return f(b, a); };
+[[noreturn]] void refuse_comparison(const py::object& other) {
+  throw py::type_error(say::kNotComparable(shown(other)));
+}
+
+/// == or != of an expression or a condition with anything. As conditions where both are, else as numbers.
+template <class ByTruth, class ByNumber>
+auto equality(ByTruth by_truth, ByNumber by_number) {
+  return [by_truth, by_number](const py::object& self, const py::object& other) -> py::object {
+    Proposition p, q;
+    if (p.read(self) && q.read(other)) return py::cast(by_truth(p, q));
+    Operand a, b;
+    if (!a.read(self)) throw py::type_error(say::kNeverMade());
+    if (b.read(other)) return py::cast(by_number(a, b));
+    if (compares_itself(other)) return py::reinterpret_borrow<py::object>(Py_NotImplemented);
+    refuse_comparison(other);
   };
+}
+
+/// What expressions have and, as they count 1 or 0, conditions.
+template <class Type>
+void add_arithmetic(Type& type) {
+  const auto reversed = [](auto f) { return [f](const Operand& a, const Operand& b) { return f(b, a); }; };
   const auto plus = arithmetic([](const Sum& a, const Sum& b) { return a + b; });
   const auto minus = arithmetic([](const Sum& a, const Sum& b) { return a - b; });
   const auto times = arithmetic([](const Sum& a, const Sum& b) { return a * b; });
+  const auto quotient = arithmetic(
+      [](const Sum& a, const Sum& b) { return divided(a, b, modelling::Function::floored_quotient); });
+  const auto remainder =
+      arithmetic([](const Sum& a, const Sum& b) { return divided(a, b, modelling::Function::modulo); });
   type.def("__add__", plus, py::is_operator())
       .def("__radd__", reversed(plus), py::is_operator())
       .def("__sub__", minus, py::is_operator())
       .def("__rsub__", reversed(minus), py::is_operator())
       .def("__mul__", times, py::is_operator())
       .def("__rmul__", reversed(times), py::is_operator())
-      .def("__neg__", [](const Expression& a) { return Expression{a.model, -a.sum}; })
-      .def("__pos__", [](const Expression& a) { return a; })
-      .def("__abs__", [](const Expression& a) {
+      .def("__floordiv__", quotient, py::is_operator())
+      .def("__rfloordiv__", reversed(quotient), py::is_operator())
+      .def("__mod__", remainder, py::is_operator())
+      .def("__rmod__", reversed(remainder), py::is_operator())
+      .def("__neg__",
+           [](const Operand& x) {
+             const Expression& a = x.get();
+             return Expression{a.model, -a.sum};
+           })
+      .def("__pos__", [](const Operand& a) { return a.get(); })
+      .def("__abs__", [](const Operand& x) {
+        const Expression& a = x.get();
         return in_turn(a.model, [&] { return Expression{a.model, abs(a.sum)}; });
       });
 }
 
-void add_comparisons(ExpressionType& type) {
-  type.def("__eq__", comparison([](const Sum& a, const Sum& b) { return a == b; }), py::is_operator())
-      .def("__ne__", comparison([](const Sum& a, const Sum& b) { return a != b; }), py::is_operator())
+template <class Type>
+void add_comparisons(Type& type) {
+  const auto equal = connective([](const Condition& a, const Condition& b) { return a == b; });
+  const auto different = connective([](const Condition& a, const Condition& b) { return a != b; });
+  type.def("__eq__", equality(equal, comparison([](const Sum& a, const Sum& b) { return a == b; })))
+      .def("__ne__", equality(different, comparison([](const Sum& a, const Sum& b) { return a != b; })))
       .def("__lt__", comparison([](const Sum& a, const Sum& b) { return a < b; }), py::is_operator())
       .def("__le__", comparison([](const Sum& a, const Sum& b) { return a <= b; }), py::is_operator())
       .def("__gt__", comparison([](const Sum& a, const Sum& b) { return a > b; }), py::is_operator())
       .def("__ge__", comparison([](const Sum& a, const Sum& b) { return a >= b; }), py::is_operator())
-      .def("__hash__", [](const Expression& a) { return std::hash<const void*>()(&a); })
-      .def("__bool__", [](const Expression&) { return refuse_truth(); });
+      .def("__hash__", [](const typename Type::type& a) { return std::hash<const void*>()(&a); })
+      .def("__bool__", [](const typename Type::type&) { return refuse_truth(); });
 }
 
-template <class Type, class F>
-void add_connectives(Type& type, F as_condition) {
-  using Self = typename Type::type;
-  const auto with = [as_condition](auto f) {
-    return [as_condition, f](const Self& a, const ConditionObject& b) { return f(as_condition(a), b); };
-  };
-  const auto conjunction = with(connective([](const Condition& a, const Condition& b) { return a && b; }));
-  const auto disjunction = with(connective([](const Condition& a, const Condition& b) { return a || b; }));
-  const auto difference = with(connective([](const Condition& a, const Condition& b) { return a != b; }));
-  const auto implication =
-      with(connective([](const Condition& a, const Condition& b) { return implies(a, b); }));
+template <class Type>
+void add_connectives(Type& type) {
+  const auto conjunction = connective([](const Condition& a, const Condition& b) { return a && b; });
+  const auto disjunction = connective([](const Condition& a, const Condition& b) { return a || b; });
+  const auto difference = connective([](const Condition& a, const Condition& b) { return a != b; });
+  const auto implication = connective([](const Condition& a, const Condition& b) { return implies(a, b); });
   type.def("__and__", conjunction, py::is_operator())
       .def("__or__", disjunction, py::is_operator())
       .def("__xor__", difference, py::is_operator())
       .def("__invert__",
-           [as_condition](const Self& a) {
-             const ConditionObject condition = as_condition(a);
-             return ConditionObject{condition.model, !condition.condition};
-           })
+           [](const Proposition& a) { return ConditionObject{a.get().model, !a.get().condition}; })
       .def("implies", implication, py::arg("condition"), "If this holds, the other one does.");
 }
 
 void add_expression(py::module_& module) {
-  ExpressionType type(module, "Expression",
-                      "A variable, or a sum of multiples of variables: + - * and abs() give others.\n\n"
-                      "Comparisons give conditions. A product of two variables and abs() make a variable.\n");
-  type.def(py::init([](Value number) { return Expression{nullptr, number}; }), py::arg("number"));
-  py::implicitly_convertible<py::int_, Expression>();
+  py::class_<Expression> type(
+      module, "Expression",
+      "A variable, or a sum of multiples of variables: + - * // % and abs() give others.\n\n"
+      "Comparisons give conditions. Products of two variables, // and % (as Python rounds), and abs()\n"
+      "make a variable. Printed, it shows the names of its variables.\n\n"
+      ">>> m = quadrille.Model()\n"
+      ">>> x, y = m.integer(-9, 9, name='x'), m.integer(-9, 9, name='y')\n"
+      ">>> 2 * x - y + 1\n"
+      "<Expression: 2*x - y + 1>\n"
+      ">>> m.add((x // 4 == -2) & (x % 4 == 3))\n"
+      ">>> m.solve()[x]\n"
+      "-5\n");
+  type.def(py::init([](const Operand& number) { return number.get(); }), py::arg("number"));
   add_arithmetic(type);
   add_comparisons(type);
+  type.def("__repr__",
+           [](const Expression& expression) { return "<Expression: " + text_of(expression) + ">"; });
 }
 
 void add_condition(py::module_& module) {
   py::class_<ConditionObject> type(module, "Condition",
                                    "What may hold or not: & | ^ ~ and implies() combine conditions.\n\n"
+                                   "In sums and comparisons it counts 1 where it holds, and 0 where not.\n\n"
                                    "Python's and, or, not and chains such as 1 < x < 5 ask for one truth at\n"
-                                   "once, which a condition does not have: they are refused.\n");
-  type.def(py::init(&condition_of), py::arg("truth"));
-  py::implicitly_convertible<Truth, ConditionObject>();
-  add_connectives(type, [](const ConditionObject& condition) { return condition; });
-  type.def("__eq__", connective([](const Condition& a, const Condition& b) { return a == b; }),
-           py::is_operator())
-      .def("__ne__", connective([](const Condition& a, const Condition& b) { return a != b; }),
-           py::is_operator())
-      .def("__hash__", [](const ConditionObject& a) { return std::hash<const void*>()(&a); })
-      .def("__bool__", [](const ConditionObject&) { return refuse_truth(); });
+                                   "once, which a condition does not have: they are refused.\n\n"
+                                   ">>> m = quadrille.Model()\n"
+                                   ">>> x = m.ints(3, 0, 1)\n"
+                                   ">>> m.add(sum(v == 1 for v in x) == 2)\n"
+                                   ">>> len(list(m.solutions()))\n"
+                                   "3\n");
+  type.def(py::init([](const Proposition& truth) { return truth.get(); }), py::arg("truth"));
+  add_connectives(type);
+  add_arithmetic(type);
+  add_comparisons(type);
+  type.def("__repr__",
+           [](const ConditionObject& condition) { return "<Condition: " + text_of(condition) + ">"; });
 }
 
 void add_truth(py::module_& module) {
   py::class_<Truth, Expression> type(module, "Bool",
                                      "A variable that is 0 or 1, and at the same time a condition.");
-  add_connectives(type, condition_of);
-  // As a number it can be compared with numbers, as a condition with conditions.
-  type.def(
-          "__eq__",
-          [](const Truth& a, const ConditionObject& b) {
-            return ConditionObject{a.model, condition_of(a).condition == b.condition};
-          },
-          py::is_operator())
-      .def("__eq__", comparison([](const Sum& a, const Sum& b) { return a == b; }), py::is_operator())
-      .def(
-          "__ne__",
-          [](const Truth& a, const ConditionObject& b) {
-            return ConditionObject{a.model, condition_of(a).condition != b.condition};
-          },
-          py::is_operator())
-      .def("__ne__", comparison([](const Sum& a, const Sum& b) { return a != b; }), py::is_operator())
-      .def("__hash__", [](const Truth& a) { return std::hash<const void*>()(&a); });
+  add_connectives(type);
+  type.def("__hash__", [](const Truth& a) { return std::hash<const void*>()(&a); })
+      .def("__repr__", [](const Truth& truth) { return "<Bool: " + text_of(truth) + ">"; });
+}
+
+/// The value of an expression, or the values of those of a list.
+py::object value_in(const SolutionObject& solution, const py::object& asked) {
+  if (Operand operand; operand.read(asked)) return py::cast(solution.solution[operand.get().sum]);
+  py::detail::make_caster<Expressions> caster;
+  if (!caster.load(asked, true)) throw py::type_error(say::kNoValueOf(shown(asked)));
+  return py::cast(solution.solution[array_in(py::detail::cast_op<Expressions&>(caster))]);
+}
+
+std::string text_of(const SolutionObject& solution) {
+  std::string text;
+  for (const auto& [variable, name] : solution.model->names) {
+    try {
+      const Value value = solution.solution[Sum(Int(solution.model->model, cp::IntVar(variable)))];
+      text += (text.empty() ? "" : ", ") + name + "=" + std::to_string(value);
+    } catch (const std::invalid_argument&) {
+      break;  // this variable and those behind it are younger than the solution
+    }
+  }
+  return text;
 }
 
 void add_solution(py::module_& module) {
-  py::class_<SolutionObject>(module, "Solution", "The values of all variables of a model.")
-      .def(
-          "__getitem__",
-          [](const SolutionObject& solution, const Expression& expression) {
-            return solution.solution[expression.sum];
-          },
-          py::arg("expression"))
-      .def(
-          "__getitem__",
-          [](const SolutionObject& solution, const Expressions& expressions) {
-            return solution.solution[array_in(expressions)];
-          },
-          py::arg("expressions"), "The value of an expression, or the values of those of a list.")
+  py::class_<SolutionObject>(
+      module, "Solution", "The values of all variables of a model. Printed, those of variables with a name.")
+      .def("__getitem__", &value_in, py::arg("expressions"),
+           "The value of an expression, or the values of those of a list.")
       .def_readonly("is_proved", &SolutionObject::is_proved,
-                    "Whether it is proved to be the best, where there is an objective.");
+                    "Whether it is proved to be the best, where there is an objective.")
+      .def("__repr__", [](const SolutionObject& solution) {
+        const std::string text = text_of(solution);
+        return "<Solution" + (text.empty() ? "" : ": " + text) + ">";
+      });
 }
 
 }  // namespace
 
+bool Operand::read(py::handle object) {
+  if (py::isinstance<Expression>(object)) {
+    borrowed_ = &object.cast<const Expression&>();
+    return true;
+  }
+  if (PyLong_Check(object.ptr()) || (PyIndex_Check(object.ptr()) && !PyFloat_Check(object.ptr()))) {
+    const auto number = py::reinterpret_steal<py::object>(PyNumber_Index(object.ptr()));
+    if (!number) {
+      PyErr_Clear();
+      return false;
+    }
+    int is_beyond = 0;
+    const long long value = PyLong_AsLongLongAndOverflow(number.ptr(), &is_beyond);
+    if (is_beyond != 0) throw py::value_error(say::kBeyond64Bits(shown(number)));
+    made_ = Expression{nullptr, value};
+    return true;
+  }
+  if (!py::isinstance<ConditionObject>(object)) return false;
+  const auto& [model, condition] = object.cast<const ConditionObject&>();
+  if (model == nullptr) {  // of numbers
+    Model by_itself;
+    by_itself.add(condition);
+    made_ = Expression{nullptr, by_itself.solve().has_value() ? 1 : 0};
+    return true;
+  }
+  made_ = in_turn(model, [&] { return Expression{model, model->model.truth(condition)}; });
+  return true;
+}
+
+bool Proposition::read(py::handle object) {
+  if (py::isinstance<ConditionObject>(object)) {
+    value_ = object.cast<const ConditionObject&>();
+    return true;
+  }
+  if (!py::isinstance<Truth>(object)) return false;
+  value_ = condition_of(object.cast<const Truth&>());
+  return true;
+}
+
 Array array_in(const Expressions& expressions) {
   std::vector<Sum> sums;
-  sums.reserve(expressions.size());
-  for (const Expression& expression : expressions) sums.push_back(expression.sum);
+  sums.reserve(expressions.items.size());
+  for (const Expression& expression : expressions.items) sums.push_back(expression.sum);
   return sums;
 }
 
-std::vector<Array> native(const std::vector<Expressions>& lists) {
+std::vector<Array> native(const Listed<Expressions>& lists) {
   std::vector<Array> arrays;
-  for (const Expressions& list : lists) arrays.push_back(array_in(list));
+  for (const Expressions& list : lists.items) arrays.push_back(array_in(list));
   return arrays;
 }
 
@@ -193,8 +289,10 @@ void add_model_types(py::module_& module) {
   add_condition(module);
   add_truth(module);
   add_solution(module);
-  module.def("sum", &sum_of, py::arg("terms"),
-             "The sum of a list of expressions; it takes less time than Python's own for long lists.");
+  module.def(
+      "sum", &sum_of, py::arg("terms"),
+      "The sum of a list of expressions, whole numbers and conditions, which count as 1 if they hold.\n"
+      "For long lists it takes less time than Python's own.");
 }
 
 }  // namespace quadrille::python

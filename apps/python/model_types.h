@@ -6,12 +6,16 @@
 
 #include <array>
 #include <atomic>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <type_traits>
 #include <vector>
 
 #include "model/model.h"
 #include "options/values.h"
+#include "python/arguments.h"
 
 namespace quadrille::python {
 
@@ -19,6 +23,7 @@ struct ModelObject {
   Model model;
   std::atomic<bool> is_at_work = false;
   bool has_objective = false;
+  std::map<cp::VariableId, std::string> names = {};  // of variables that were given one
 };
 using SharedModel = std::shared_ptr<ModelObject>;
 
@@ -54,7 +59,35 @@ inline constexpr std::array<options::Named<cp::SearchMode>, 5> kModes{{
     {"mixed", cp::SearchMode::mixed},
 }};
 
-using Expressions = std::vector<Expression>;
+/// An argument that is taken as an expression: one, a whole number, or a condition, which counts 1 where it
+/// holds and 0 where not. What is Python's own expression is borrowed.
+class Operand {
+ public:
+  /// False where the object is none of these. Raises ValueError of a number beyond 64 bits.
+  [[nodiscard]] bool read(pybind11::handle object);
+  [[nodiscard]] const Expression& get() const { return made_ ? *made_ : *borrowed_; }
+  explicit operator Expression() const { return get(); }
+
+ private:
+  const Expression* borrowed_ = nullptr;
+  std::optional<Expression> made_;
+};
+template <>
+struct ElementOf<Expression> {
+  using Type = Operand;
+};
+
+/// An argument that is taken as a condition: one, or a variable that is 0 or 1.
+class Proposition {
+ public:
+  [[nodiscard]] bool read(pybind11::handle object);
+  [[nodiscard]] const ConditionObject& get() const { return *value_; }
+
+ private:
+  std::optional<ConditionObject> value_;
+};
+
+using Expressions = Listed<Expression>;
 [[nodiscard]] Array array_in(const Expressions& expressions);
 
 // The arguments of a model's functions in C++, and their types in Python.
@@ -67,29 +100,45 @@ struct Python<Array> {
 };
 template <>
 struct Python<std::vector<Array>> {
-  using Type = std::vector<Expressions>;
+  using Type = Listed<Expressions>;
 };
 template <>
 struct Python<Sum> {
-  using Type = Expression;
+  using Type = Operand;
 };
 template <>
 struct Python<Values> {
-  using Type = std::vector<Value>;
+  using Type = Listed<Value>;
 };
 template <>
 struct Python<Condition> {
-  using Type = ConditionObject;
+  using Type = Proposition;
 };
 template <class T>
 using PythonOf = typename Python<std::remove_cvref_t<T>>::Type;
 
 [[nodiscard]] inline Array native(const Expressions& expressions) { return array_in(expressions); }
-[[nodiscard]] std::vector<Array> native(const std::vector<Expressions>& lists);
-[[nodiscard]] inline const Sum& native(const Expression& expression) { return expression.sum; }
-[[nodiscard]] inline Values native(const std::vector<Value>& numbers) { return Values(numbers); }
-[[nodiscard]] inline const Condition& native(const ConditionObject& object) { return object.condition; }
+[[nodiscard]] std::vector<Array> native(const Listed<Expressions>& lists);
+[[nodiscard]] inline const Sum& native(const Operand& operand) { return operand.get().sum; }
+[[nodiscard]] inline Values native(const Listed<Value>& numbers) { return Values(numbers.items); }
+[[nodiscard]] inline const Condition& native(const Proposition& object) { return object.get().condition; }
 
 void add_model_types(pybind11::module_& module);
 
 }  // namespace quadrille::python
+
+namespace pybind11::detail {
+
+template <>
+struct type_caster<quadrille::python::Operand> {
+  PYBIND11_TYPE_CASTER(quadrille::python::Operand, const_name("Number"));
+  bool load(handle source, bool /*convert*/) { return value.read(source); }
+};
+
+template <>
+struct type_caster<quadrille::python::Proposition> {
+  PYBIND11_TYPE_CASTER(quadrille::python::Proposition, const_name("Truth"));
+  bool load(handle source, bool /*convert*/) { return value.read(source); }
+};
+
+}  // namespace pybind11::detail

@@ -1,6 +1,31 @@
 // The Python module: everything that `import quadrille` provides, except the version.
+#include "base/language.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
+#include "python/sentences.h"
+
+namespace quadrille::python {
+
+namespace {
+
+void choose_language(const std::string& name) {
+  if (name != "en" && name != "fr") raise_input_error(say::kNoLanguage(shown(py::str(name))));
+  set_language(name == "fr" ? Language::french : Language::english);
+}
+
+void add_language(py::module_& module) {
+  set_language(locale_language());
+  module.def(
+      "set_language", &choose_language, py::arg("language"),
+      "The language of all sentences from now on, names of houses among them: 'en' or 'fr'. Without this\n"
+      "call it is that of the locale.\n\n"
+      ">>> quadrille.set_language('en')\n");
+}
+
+}  // namespace
+
+}  // namespace quadrille::python
 
 PYBIND11_MODULE(_quadrille, module) {
   using namespace quadrille::python;  // NOLINT(google-build-using-namespace): all of it is for here
@@ -10,10 +35,12 @@ PYBIND11_MODULE(_quadrille, module) {
   module.doc() = "Solves, counts, checks, explains and makes Sudoku and every grid like it.";
   module.attr("__version__") = QUADRILLE_VERSION;
   prepare_for_signals();
+  add_language(module);
   add_errors(module);
   add_grid(module);
   add_puzzle(module);
   add_generate(module);
   add_solve_many(module);
   add_model(module);
+  guard_arguments(module);
 }

@@ -4,6 +4,7 @@
 
 #include "formats/sentences.h"
 #include "options/values.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
@@ -11,8 +12,6 @@
 namespace quadrille::python {
 
 namespace {
-
-std::string shown(py::handle object) { return py::repr(object).cast<std::string>(); }
 
 // Sources of a puzzle.
 
@@ -22,14 +21,29 @@ struct Beside {
   std::vector<sudoku::RuleText> rules;
 };
 
+/// Of a text: nullopt where it has lone surrogates.
+std::optional<std::string> utf8_in(py::handle object) {
+  py::detail::make_caster<std::string> caster;
+  if (!py::isinstance<py::str>(object) || !caster.load(object, false)) return std::nullopt;
+  return py::detail::cast_op<std::string&&>(std::move(caster));
+}
+
+/// (rows, columns) of a box.
+std::optional<sudoku::BoxShape> box_in(py::handle object) {
+  py::detail::make_caster<std::pair<int, int>> caster;
+  if (!caster.load(object, true)) return std::nullopt;
+  const auto [rows, columns] = py::detail::cast_op<std::pair<int, int>>(std::move(caster));
+  return sudoku::BoxShape{rows, columns};
+}
+
 Beside beside_of(const py::object& boxes, const std::optional<std::string>& regions,
                  const std::vector<std::string>& rules) {
   Beside beside;
-  if (py::isinstance<py::str>(boxes)) {
-    beside.shape.boxes = value_of(options::parse_box(boxes.cast<std::string>()));
+  if (const auto text = utf8_in(boxes)) {
+    beside.shape.boxes = value_of(options::parse_box(*text));
   } else if (!boxes.is_none()) {
-    const auto [rows, columns] = boxes.cast<std::pair<int, int>>();
-    beside.shape.boxes = sudoku::BoxShape{rows, columns};
+    beside.shape.boxes = box_in(boxes);
+    if (!beside.shape.boxes) throw py::type_error(say::kNoBoxes(shown(boxes)));
   }
   if (regions) beside.shape.regions = value_of(options::parse_regions(*regions));
   for (const std::string& rule : rules) beside.rules.push_back(value_of(options::parse_rule(rule)));
@@ -81,6 +95,8 @@ Puzzle empty_grid(int size, const formats::ReadOptions& shape) {
   return puzzle;
 }
 
+constexpr std::size_t kMostNumbers = std::size_t{sudoku::kMaxSize} * sudoku::kMaxSize;
+
 int number_in(py::handle object) {
   if (object.is_none()) return 0;
   const Py_ssize_t number = PyNumber_AsSsize_t(object.ptr(), nullptr);
@@ -94,6 +110,7 @@ int number_in(py::handle object) {
 /// Numbers in reading order, from a list of numbers or of rows.
 std::vector<int> numbers_in(const py::sequence& source) {
   std::vector<int> numbers;
+  if (py::len(source) > kMostNumbers) raise_input_error(say::kNoSquare(py::len(source)));
   numbers.reserve(py::len(source) * 9);
   std::size_t row = 0;
   for (const py::handle element : source) {
@@ -125,24 +142,37 @@ Puzzle puzzle_of_numbers(const std::vector<int>& numbers, const formats::ReadOpt
 }
 
 bool is_list_of_texts(const py::object& source) {
-  return py::isinstance<py::list>(source) && py::len(source) > 0 &&
-         py::isinstance<py::str>(py::reinterpret_borrow<py::list>(source)[0]);
+  if (!py::isinstance<py::list>(source) && !py::isinstance<py::tuple>(source)) return false;
+  return py::len(source) > 0 && py::isinstance<py::str>(py::reinterpret_borrow<py::sequence>(source)[0]);
+}
+
+/// The lines of a text. As many as each has characters are the rows of a grid, which are one line.
+py::object joined(const py::sequence& lines) {
+  bool are_rows = true;
+  for (std::size_t i = 0; i < py::len(lines); ++i) {
+    const py::object line = lines[i];
+    if (!py::isinstance<py::str>(line)) throw py::type_error(say::kNoLine(shown(line), i));
+    are_rows &= py::len(line) == py::len(lines);
+  }
+  return py::str(are_rows ? "" : "\n").attr("join")(lines);
 }
 
 SharedPuzzle make(py::object source, const py::object& boxes, const std::optional<std::string>& regions,
-                  const std::vector<std::string>& rules, const std::optional<std::string>& format,
+                  const Listed<std::string, false>& rules, const std::optional<std::string>& format,
                   bool accept_drawing, bool ignore_drawing) {
-  Beside beside = beside_of(boxes, regions, rules);
+  Beside beside = beside_of(boxes, regions, rules.items);
   beside.shape.accepts_drawing = accept_drawing;
   if (py::isinstance<py::dict>(source)) source = py::module_::import("json").attr("dumps")(source);
-  if (is_list_of_texts(source)) source = py::str("\n").attr("join")(source);
+  if (is_list_of_texts(source)) source = joined(source);
   const bool is_text = py::isinstance<py::str>(source) || py::isinstance<py::bytes>(source);
   if (format && !is_text) raise_input_error(say::kTextAloneHasFormat());
   if (py::hasattr(source, "tolist")) source = source.attr("tolist")();  // numpy arrays and the like
   std::optional<Puzzle> puzzle;
   if (is_text) {
-    const auto text = source.cast<std::string>();
-    puzzle = puzzle_in(text, format, ignore_drawing, beside.shape);
+    const auto text =
+        py::isinstance<py::bytes>(source) ? std::optional(source.cast<std::string>()) : utf8_in(source);
+    if (!text) throw py::type_error(say::kNoPuzzleSource());
+    puzzle = puzzle_in(*text, format, ignore_drawing, beside.shape);
   } else if (py::isinstance<py::int_>(source)) {
     puzzle = empty_grid(number_in(source), beside.shape);
   } else if (py::isinstance<py::sequence>(source)) {
@@ -158,6 +188,8 @@ SharedPuzzle make(py::object source, const py::object& boxes, const std::optiona
 
 std::string written(const Puzzle& puzzle, const std::string& name, const FullGrid* solution) {
   const formats::Format& format = *value_of(options::parse_writable_format(name));
+  if (solution != nullptr && solution->digits.size() != sudoku::at(puzzle.cell_count()))
+    raise_input_error(say::kSolutionOfOtherShape(solution->digits.size(), puzzle.cell_count()));
   if (!formats::can_write(format, puzzle) ||
       (format.holds != nullptr && !format.holds(puzzle) && (format.says == nullptr || !format.says(puzzle))))
     raise_input_error(say::kFormatNotFor(name));
@@ -266,7 +298,9 @@ void add_texts(PuzzleType& type) {
 /// Comparison and hashing by value.
 void add_value(PuzzleType& type) {
   type.def("__repr__",
-           [](const Puzzle& puzzle) { return "Puzzle(" + shown(py::str(source_of(puzzle))) + ")"; })
+           [](const Puzzle& puzzle) {
+             return "Puzzle(" + py::repr(py::str(source_of(puzzle))).cast<std::string>() + ")";
+           })
       .def(
           "__eq__", [](const Puzzle& puzzle, const Puzzle& other) { return puzzle == other; },
           py::is_operator())
@@ -274,11 +308,13 @@ void add_value(PuzzleType& type) {
       .def("__copy__", [](const SharedPuzzle& puzzle) { return puzzle; })
       .def(
           "__deepcopy__", [](const SharedPuzzle& puzzle, const py::dict&) { return puzzle; }, py::arg("memo"))
-      .def(py::pickle(
-          [](const Puzzle& puzzle) { return py::make_tuple(text_in("json", {.puzzle = puzzle})); },
-          [](const py::tuple& state) {
-            return std::make_shared<Puzzle>(puzzle_in(state[0].cast<std::string>(), "json", true, {}));
-          }));
+      .def(
+          py::pickle([](const Puzzle& puzzle) { return py::make_tuple(text_in("json", {.puzzle = puzzle})); },
+                     [](const py::tuple& state) {
+                       const auto text = py::len(state) == 1 ? utf8_in(state[0]) : std::nullopt;
+                       if (!text) throw py::type_error(say::kNoState("Puzzle"));
+                       return std::make_shared<Puzzle>(puzzle_in(*text, "json", true, {}));
+                     }));
 }
 
 }  // namespace
@@ -288,7 +324,8 @@ void add_puzzle(py::module_& module) {
       module, "Puzzle",
       "A puzzle: a grid with givens, a shape and rules. It never changes.\n\n"
       "source: a text in any format that the program reads, a link to an editor among them, or a list of\n"
-      "its lines; rows of numbers (lists or an array), 0 or None where a cell is open; a dict as the\n"
+      "its lines, such as the rows of a grid; rows of numbers (lists or an array), 0 or None where a cell is "
+      "open; a dict as the\n"
       "format json has it; or a size, which gives an empty grid.\n"
       "boxes: (rows, columns) of a box, '2x3', or 'none'; the usual boxes where it is left out.\n"
       "regions: a label for each cell, 'aabb' 'aabc' ..\n"
@@ -305,9 +342,8 @@ void add_puzzle(py::module_& module) {
       ">>> quadrille.Puzzle('1.....2..3.....4')\n"
       "Puzzle('1.....2..3.....4')\n");
   type.def(py::init(&make), py::arg("source"), py::kw_only(), py::arg("boxes") = py::none(),
-           py::arg("regions") = py::none(), py::arg("rules") = std::vector<std::string>{},
-           py::arg("format") = py::none(), py::arg("accept_drawing") = false,
-           py::arg("ignore_drawing") = false);
+           py::arg("regions") = py::none(), py::arg("rules") = py::tuple(), py::arg("format") = py::none(),
+           py::arg("accept_drawing") = false, py::arg("ignore_drawing") = false);
   add_properties(type);
   add_changes(type);
   add_texts(type);

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "formats/shapes.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
@@ -16,6 +17,7 @@ namespace quadrille::python {
 cp::Limits limits_of(TimeLimit limit) {
   cp::Limits limits;
   limits.stop = signals();
+  if (limit && !(*limit >= 0)) raise_input_error(say::kNoTimeLimit(shown(py::float_(*limit))));
   if (limit) {
     const std::chrono::duration<double> seconds(std::clamp(*limit, 0.0, 1e9));
     limits.deadline = std::chrono::steady_clock::now() +

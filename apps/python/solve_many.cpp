@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "formats/shapes.h"
+#include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
@@ -97,11 +98,21 @@ Bytes bytes_of(const py::array& array) {
   return Bytes::ensure(rows.attr("astype")("uint8"));
 }
 
-void expect_good(const std::uint64_t* counts, std::size_t count, const Puzzle& kind, bool in_text) {
+/// The first grid that could not be read.
+std::optional<std::size_t> bad_grid(const std::uint64_t* counts, std::size_t count) {
   const auto* const bad = std::find(counts, counts + count, GridSolver::kBadGrid);
-  if (bad == counts + count) return;
-  const auto index = bad - counts;
-  raise_input_error(in_text ? say::kBadTextOfGrid(index) : say::kBadDigitOfGrid(index, kind.size()));
+  if (bad == counts + count) return std::nullopt;
+  return static_cast<std::size_t>(bad - counts);
+}
+
+[[noreturn]] void refuse_grid(const py::array& array, std::size_t grid, const Puzzle& kind) {
+  const py::object numbers = array[py::int_(grid)].attr("reshape")(-1).attr("tolist")();
+  for (const py::handle number : numbers) {
+    const bool is_digit = py::bool_(py::int_(0).attr("__le__")(number)) &&
+                          py::bool_(py::int_(kind.size()).attr("__ge__")(number));
+    if (!is_digit) raise_input_error(say::kBadDigitOfGrid(grid, shown(number), kind.size()));
+  }
+  raise_input_error(say::kBadTextOfGrid(grid));
 }
 
 Answers solve_array(const py::array& array, const std::optional<Puzzle>& puzzle, const ManyOptions& options,
@@ -115,7 +126,7 @@ Answers solve_array(const py::array& array, const std::optional<Puzzle>& puzzle,
   auto* const digits = wants_solutions ? solutions.mutable_data() : nullptr;
   if (digits != nullptr) std::fill_n(digits, count * cells, std::uint8_t{0});
   solve_parts<std::uint8_t>(kind, {grids.data(), cells, count}, options, counts.mutable_data(), digits);
-  expect_good(counts.data(), count, kind, false);
+  if (const auto bad = bad_grid(counts.data(), count)) refuse_grid(array, *bad, kind);
   if (!wants_solutions) return {counts, py::none()};
   if (array.ndim() == 3) return {counts, solutions.attr("reshape")(array.attr("shape"))};
   return {counts, solutions};
@@ -136,7 +147,7 @@ Answers solve_texts(const std::vector<std::string_view>& texts, const std::optio
   std::string digits(wants_solutions ? all.size() : 0, ' ');
   solve_parts<char>(kind, {all.data(), cells, texts.size()}, options, counts.data(),
                     wants_solutions ? digits.data() : nullptr);
-  expect_good(counts.data(), counts.size(), kind, true);
+  if (const auto bad = bad_grid(counts.data(), counts.size())) raise_input_error(say::kBadTextOfGrid(*bad));
   py::list solutions;
   for (std::size_t i = 0; wants_solutions && i < counts.size(); ++i)
     solutions.append(counts[i] == 0 ? py::object(py::none()) : py::str(digits.substr(i * cells, cells)));
@@ -170,11 +181,18 @@ Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uin
   if (py::isinstance<py::list>(grids) &&
       (py::len(grids) == 0 || py::isinstance<py::str>(grids[py::int_(0)]))) {
     std::vector<std::string_view> texts;
-    for (const py::handle text : grids) texts.push_back(text.cast<std::string_view>());
+    for (const py::handle text : grids) {
+      py::detail::make_caster<std::string_view> caster;
+      if (!py::isinstance<py::str>(text) || !caster.load(text, false))
+        raise_input_error(say::kBadTextOfGrid(texts.size()));
+      texts.push_back(py::detail::cast_op<std::string_view>(caster));
+    }
     return solve_texts(texts, kind, options, solutions);
   }
   if (py::isinstance<py::str>(grids)) throw py::type_error(say::kNoGrids());
-  return solve_array(py::array::ensure(grids), kind, options, solutions);
+  const auto array = py::array::ensure(grids);
+  if (!array) throw py::type_error(say::kNoGrids());  // rows of different lengths, say
+  return solve_array(array, kind, options, solutions);
 }
 
 }  // namespace

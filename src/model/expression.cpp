@@ -22,6 +22,11 @@ Model* model_of(const Expression& a, const Expression& b) {
   return a.model();
 }
 
+// No expression that a program writes out comes near these; a loop that doubles one does at once.
+constexpr std::size_t kMostTerms = std::size_t{1} << 22;
+constexpr std::uint64_t kMostParts = std::uint64_t{1} << 22;
+constexpr int kMostConnectivesInOneAnother = 2'000;
+
 bool is_constant(const Sum& a) { return a.terms().empty(); }
 
 /// The value of a sum whose variables are all fixed.
@@ -75,6 +80,7 @@ Sum::Sum(Value constant) : constant_(constant) {
 
 Sum& Sum::operator+=(const Sum& other) {
   Model* const model = model_of(*this, other);
+  if (terms_.size() + other.terms_.size() > kMostTerms) refuse(say::kTooManyTerms(kMostTerms));
   const Value constant = Sum(checked_sum(constant_, other.constant_)).constant();
   magnitude_ = checked_sum(magnitude_, other.magnitude_);
   model_ = model;
@@ -135,6 +141,14 @@ Condition::Condition(Model* model, Form form)
     : model_(model), form_(std::make_shared<const Form>(std::move(form))) {
   if (model == nullptr && (form_->op == Operator::literal || form_->sum.model() != nullptr))
     refuse(say::kConditionWithoutModel());
+  std::uint64_t size = 1;
+  for (const Condition& part : form_->parts) {
+    depth_ = std::max(depth_, part.depth_ + 1);
+    size += part.size_;
+  }
+  if (size > kMostParts || depth_ > kMostConnectivesInOneAnother)
+    refuse(say::kConditionTooLarge(kMostParts, kMostConnectivesInOneAnother));
+  size_ = static_cast<std::uint32_t>(size);
 }
 
 Condition operator==(const Sum& a, const Sum& b) { return comparison(a - b, Operator::equal); }
@@ -144,7 +158,10 @@ Condition operator>=(const Sum& a, const Sum& b) { return comparison(a - b, Oper
 Condition operator<(const Sum& a, const Sum& b) { return comparison(a - b, Operator::less); }
 Condition operator>(const Sum& a, const Sum& b) { return comparison(a - b, Operator::greater); }
 
-Condition operator!(const Condition& a) { return {a.model(), {.op = Operator::negation, .parts = {a}}}; }
+Condition operator!(const Condition& a) {
+  if (a.form().op == Operator::negation) return a.form().parts.front();
+  return {a.model(), {.op = Operator::negation, .parts = {a}}};
+}
 Condition operator&&(const Condition& a, const Condition& b) {
   return joined(Operator::conjunction, a, b, true);
 }

@@ -4,9 +4,11 @@
 //   x <= y || !(x + y == 5)  a Condition
 //
 // They are small values that refer to their model, which must outlive them. An expression that combines two
-// models, or whose numbers exceed 64 bits, is refused: std::invalid_argument is thrown.
+// models, or whose numbers exceed 64 bits, is refused: std::invalid_argument is thrown. So are sums of more
+// than 2^22 terms, and conditions of more than 2^22 parts or with more than 2,000 connectives in one another.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <vector>
@@ -119,6 +121,8 @@ class Condition {
  private:
   Model* model_;
   std::shared_ptr<const Form> form_;
+  int depth_ = 1;           // of connectives in one another
+  std::uint32_t size_ = 1;  // how many conditions it has in all, each as often as it occurs
 };
 
 [[nodiscard]] Condition operator==(const Sum& a, const Sum& b);

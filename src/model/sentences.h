@@ -22,6 +22,15 @@ inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expecte
 inline constexpr Sentence<Number> kConstantTooSmall{
     "found {} in a sum, expected a greater number",
     "on trouve {} dans une somme, on attend un nombre plus grand"};
+inline constexpr Sentence<Number> kTooManyTerms{
+    "found a sum of more than {} terms, expected a smaller one",
+    "on trouve une somme de plus de {} termes, on en attend une plus petite"};
+inline constexpr Sentence<Number, Number> kConditionTooLarge{
+    "found a condition of more than {} parts, or with more than {} connectives in one another; add smaller "
+    "conditions one by one",
+    "on trouve une condition de plus de {} parties, ou avec plus de {} connecteurs l’un dans l’autre ; "
+    "ajoutez "
+    "des conditions plus petites une à une"};
 
 // Lists. The first argument is the function.
 // two of the lists below

@@ -28,6 +28,7 @@ from ._quadrille import (
     Verdict,
     __version__,
     generate,
+    set_language,
     solve_many,
     sum,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "Verdict",
     "__version__",
     "generate",
+    "set_language",
     "solve_many",
     "sum",
 ]

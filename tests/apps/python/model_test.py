@@ -16,6 +16,8 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 import quadrille
 
+quadrille.set_language("en")
+
 HEADER = Path(__file__).resolve().parents[3] / "src" / "model" / "model.h"
 
 
@@ -66,6 +68,28 @@ class Against(unittest.TestCase):
 
             self.expect(post, lambda *v: all(sum(f * a for f, a in zip(row, v)) <= row[-1] for row in rows), count=4, greatest=2)
 
+    def test_quotients_round_down(self):
+        for divisor in (3, -3):
+            self.expect(lambda m, x: m.add((x[0] // divisor == x[1]) & (x[0] % divisor == x[2])),
+                        lambda a, b, c: a // divisor == b and a % divisor == c, least=-4, greatest=4)
+        self.expect(lambda m, x: m.add((x[0] // x[1] == x[2]) & (7 % x[1] == 1)),
+                    lambda a, b, c: b != 0 and a // b == c and 7 % b == 1, least=-4, greatest=4)
+        for a, b in itertools.product((-7, -6, 0, 5, 6), (-3, 2, 7)):
+            m = quadrille.Model()
+            x = m.integer(0, 0)
+            quotient, remainder = quadrille.Expression(a) // b, quadrille.Expression(a) % b
+            m.add(x == 0)
+            self.assertEqual(m.solve()[[quotient, remainder]], [a // b, a % b])
+
+    def test_conditions_count(self):
+        self.expect(lambda m, x: m.add(sum(v == 2 for v in x) == 2), lambda *v: v.count(2) == 2)
+        self.expect(lambda m, x: m.add(quadrille.sum([v > 1 for v in x] + [1]) >= 3), lambda *v: sum(d > 1 for d in v) >= 2)
+        self.expect(lambda m, x: m.add(2 * (x[0] < x[1]) - (x[1] < x[2]) == x[0]),
+                    lambda a, b, c: 2 * (a < b) - (b < c) == a)
+        self.expect(lambda m, x: m.add(((x[0] < x[1]) <= (x[1] < x[2])) & ((x[0] == 1) == 1)),
+                    lambda a, b, c: (a < b) <= (b < c) and a == 1)
+        self.expect(lambda m, x: m.all_different([x[0] < x[1], x[1] < x[2]]), lambda a, b, c: (a < b) != (b < c))
+
     def test_functions(self):
         self.expect(lambda m, x: m.add(m.max(x) - m.min(x) == 2), lambda *v: max(v) - min(v) == 2)
         self.expect(lambda m, x: m.add(m.count(x, 1) + m.nvalue(x) == 3), lambda *v: v.count(1) + len(set(v)) == 3)
@@ -99,6 +123,33 @@ class Against(unittest.TestCase):
 
 
 class Python(unittest.TestCase):
+    def test_lists_may_be_anything_that_gives_elements(self):
+        def count(make):
+            m = quadrille.Model()
+            x = m.ints(3, 0, 2)
+            m.all_different(make(x))
+            return len(list(m.solutions()))
+
+        self.assertEqual([count(list), count(tuple), count(iter), count(lambda x: (v for v in x))], [6] * 4)
+        m = quadrille.Model()
+        self.assertEqual(sorted(found(m, [m.integer({1, 4}), m.integer(v for v in (2,))])), [[1, 2], [4, 2]])
+
+    def test_names(self):
+        m = quadrille.Model()
+        x, y = m.integer(0, 9, name="x"), m.integer(0, 9)
+        a, b = m.bools(2, name="b")
+        for thing, text in ((x, "<Expression: x>"), (2 * x - y + 3, "<Expression: 2*x - x1 + 3>"), (-x, "<Expression: -x>"),
+                            (quadrille.Expression(4), "<Expression: 4>"), (a, "<Bool: b[0]>"), (x < y, "<Condition: x < x1>"),
+                            (x - y + 2 >= 7, "<Condition: x >= x1 + 5>"), (5 - x == 0, "<Condition: 5 == x>"),
+                            (~((x == 1) & a | b), "<Condition: ~(((x == 1) & (b[0] == 1)) | (b[1] == 1))>"),
+                            ((x == 1).implies(a), "<Condition: (x == 1).implies(b[0] == 1)>"), (m, "<Model: 4 variables>")):
+            self.assertEqual(repr(thing), text)
+        m.add(x == 3)
+        m.add(a & ~b)
+        solution = m.solve()
+        m.integer(0, 1, name="younger")
+        self.assertEqual(repr(solution), "<Solution: x=3, b[0]=1, b[1]=0>")
+
     def test_all_functions_of_the_header_are_here(self):
         public = HEADER.read_text(encoding="utf-8").split(" private:")[0].split("class Model {")[1]
         names = set(re.findall(r"^  (?:\[\[nodiscard\]\] )?[\w:<>]+ (\w+)\(", public, re.M))
@@ -166,11 +217,12 @@ class Python(unittest.TestCase):
         x, y = m.integer(0, 9), other.integer(0, 9)
         for mistake in (lambda: x + y, lambda: m.add(y > 1), lambda: m.integer(3, 2), lambda: m.integer([]),
                         lambda: m.inverse([x], [x, x]), lambda: m.table([x], [[1, 2]]), lambda: m.max([]),
-                        lambda: m.branch([x], "best"), lambda: m.solve(mode="fast"), lambda: x * 2**62 * 4):
+                        lambda: m.branch([x], "best"), lambda: m.solve(mode="fast"), lambda: x * 2**62 * 4,
+                        lambda: x + 2**80, lambda: quadrille.Expression(3) // 0):
             with self.assertRaises(ValueError):
                 mistake()
         for mistake in (lambda: m.add(x), lambda: m.all_different(x), lambda: x + "1", lambda: m.integer("ab"),
-                        lambda: x + 2**80, lambda: m.ints(-1, 0, 1)):
+                        lambda: x == "1", lambda: m.ints(-1, 0, 1)):
             with self.assertRaises(TypeError):
                 mistake()
         solutions = m.solutions()

@@ -73,8 +73,9 @@ TEST(PageEngine, GoesOnWithCandidates) {
 }
 
 TEST(PageEngine, TellsWhy) {
-  EXPECT_EQ(answer(R"({"call":"why","puzzle":"1234............","cell":3,"digit":4})"),
-            R"({"event":"why","answer":"forced","givens":[3],"candidates":[],"rules":[],"isSmallest":true,"solution":[]})");
+  EXPECT_EQ(
+      answer(R"({"call":"why","puzzle":"1234............","cell":3,"digit":4})"),
+      R"({"event":"why","answer":"forced","givens":[3],"candidates":[],"rules":[],"isSmallest":true,"solution":[]})");
   EXPECT_EQ(answer(R"({"call":"why","puzzle":"1234............","cell":4,"digit":3})").substr(0, 35),
             R"({"event":"why","answer":"notForced")");
   EXPECT_EQ(message(R"({"call":"why","puzzle":"1234............","cell":16,"digit":1})"),
