@@ -88,11 +88,12 @@ struct Wishes {
 std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& options, std::size_t count,
                                    const Wishes& wishes, std::optional<std::uint64_t> tries,
                                    TimeLimit time_limit) {
-  techniques::Judge judge(wishes.wanted());
   const bool asks = wishes.wanted().asks_for_anything();
   if (tries && !wishes.drop_some()) raise_input_error(say::kTriesOfNothing());
   const auto deadline = limits_of(time_limit).deadline;
   StopSource stop(signals());
+  stop.stop_at(deadline);
+  techniques::Judge judge(wishes.wanted(), {.stop = StopToken(stop)});
   options.stop = StopToken(stop);
   const auto is_late = [&] {
     const bool late = std::chrono::steady_clock::now() >= deadline;

@@ -113,10 +113,13 @@ std::vector<Step> steps(const Puzzle& puzzle, const std::string& scale, TimeLimi
   if (scale_in(scale) == options::Scale::se) {
     explainer::Marks marks = marks_of(position);
     is_solved = without_lock([&] {
-                  return explainer::walk(marks, [&](const explainer::Hint& hint, const explainer::Marks&) {
-                    steps.push_back(step_of(hint, position.board()));
-                    return !search.limits.are_reached();
-                  });
+                  return explainer::walk(
+                      marks,
+                      [&](const explainer::Hint& hint, const explainer::Marks&) {
+                        steps.push_back(step_of(hint, position.board()));
+                        return true;
+                      },
+                      search.limits);
                 }).is_solved;
   } else {
     is_solved = without_lock([&] {
@@ -139,7 +142,8 @@ std::optional<Step> hint(const Puzzle& puzzle, const std::string& scale, TimeLim
   if (position.is_solved()) return {};
   if (scale_in(scale) == options::Scale::se) {
     const explainer::Marks marks = marks_of(position);
-    const auto found = without_lock([&] { return explainer::next_hint(marks); });
+    const auto found = without_lock([&] { return explainer::next_hint(marks, search.limits); });
+    if (!found) search.raise_if_late();
     return found ? std::optional(step_of(*found, position.board())) : std::nullopt;
   }
   const auto found = without_lock(
@@ -158,7 +162,7 @@ Rating rate(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit
   } else {
     explainer::Marks marks = marks_of(position);
     rating = rating_of(without_lock([&] {
-      return explainer::walk(marks, [&](const auto&, const auto&) { return !search.limits.are_reached(); });
+      return explainer::walk(marks, [](const auto&, const auto&) { return true; }, search.limits);
     }));
   }
   if (!rating.is_solved) search.raise_if_late();

@@ -3,27 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <optional>
 #include <vector>
 
-#include "base/stop_token.h"
 #include "techniques/implications.h"
 #include "techniques/memory.h"
 #include "techniques/step.h"
+#include "techniques/step_limits.h"
 
 namespace quadrille::techniques {
-
-/// When a search for steps is to end early.
-struct StepLimits {
-  StopToken stop{};
-  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-
-  [[nodiscard]] bool are_reached() const {
-    using Clock = std::chrono::steady_clock;
-    return stop.stop_requested() || (deadline != Clock::time_point::max() && Clock::now() >= deadline);
-  }
-};
 
 /// One search for a technique in a position. A family looks in a fixed order and offers what it finds. The
 /// scan takes the first step of the technique that is wanted, and keeps what else it meets: a later search

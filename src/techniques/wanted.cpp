@@ -44,7 +44,8 @@ TechniqueSet allowed_for(const Wanted& wanted) {
 
 }  // namespace
 
-Judge::Judge(Wanted wanted) : wanted_(std::move(wanted)), allowed_(allowed_for(wanted_)) {
+Judge::Judge(Wanted wanted, StepLimits limits)
+    : wanted_(std::move(wanted)), limits_(limits), allowed_(allowed_for(wanted_)) {
   for (const Technique technique : wanted_.needs) needed_.set(number_of(technique));
   if (wanted_.hardest) needed_.set(number_of(*wanted_.hardest));
 }
@@ -64,13 +65,16 @@ bool Judge::wants_path_from(Position position) const {
   TechniqueSet used;
   bool is_too_hard_now = false;
   bool is_certain_now = false;
-  const Rating rating = walk_briefly(position, allowed_, [&](Technique technique) {
-    count(so_far, technique);
-    used.set(number_of(technique));
-    is_too_hard_now = is_too_hard(so_far, used);
-    is_certain_now = is_certain(so_far, used);
-    return !is_too_hard_now && !is_certain_now;
-  });
+  const Rating rating = walk_briefly(
+      position, allowed_,
+      [&](Technique technique) {
+        count(so_far, technique);
+        used.set(number_of(technique));
+        is_too_hard_now = is_too_hard(so_far, used);
+        is_certain_now = is_certain(so_far, used);
+        return !is_too_hard_now && !is_certain_now;
+      },
+      limits_);
   if (is_too_hard_now || is_certain_now) return is_certain_now;
   const bool must_be_solved = wanted_.score || wanted_.hardest || wanted_.is_solved_by_techniques;
   return has_all_needed(used) && (rating.is_solved || !must_be_solved) &&
@@ -95,10 +99,13 @@ bool Judge::wants_highest_from(const Position& position) const {
   auto marks = explainer::marks_of(position);
   if (!marks) return false;
   bool is_too_hard_now = false;
-  const auto rating = explainer::walk(*marks, [&](const explainer::Hint& hint, const explainer::Marks&) {
-    is_too_hard_now = explainer::tenths_of(hint.rating) > wanted_.highest->most;
-    return !is_too_hard_now;
-  });
+  const auto rating = explainer::walk(
+      *marks,
+      [&](const explainer::Hint& hint, const explainer::Marks&) {
+        is_too_hard_now = explainer::tenths_of(hint.rating) > wanted_.highest->most;
+        return !is_too_hard_now;
+      },
+      limits_);
   return !is_too_hard_now && rating.is_solved && wanted_.highest->contains(rating.highest);
 }
 

@@ -39,9 +39,10 @@ struct Wanted {
 /// puzzles of one kind share is made once. Threads: one at a time; judges share nothing.
 class Judge {
  public:
-  explicit Judge(Wanted wanted);
+  explicit Judge(Wanted wanted, StepLimits limits = {});
 
-  /// The puzzle has one solution and at most kMostCells cells.
+  /// The puzzle has one solution and at most kMostCells cells. What it says once a limit is reached means
+  /// nothing.
   [[nodiscard]] bool wants(const sudoku::Puzzle& puzzle);
 
  private:
@@ -53,6 +54,7 @@ class Judge {
   [[nodiscard]] bool is_too_hard(const Rating& so_far, const TechniqueSet& used) const;
 
   Wanted wanted_;
+  StepLimits limits_;
   TechniqueSet needed_;
   TechniqueSet allowed_;                // those that can be on a path that is wanted
   std::optional<sudoku::Puzzle> kind_;  // the last puzzle

@@ -227,7 +227,7 @@ std::string canonical_text(const sudoku::Puzzle& puzzle) {
 /// Makes puzzles until nobody needs more.
 void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::GenerateOptions options,
           const sudoku::OnPuzzle& on_puzzle, Sequence& sequence) {
-  techniques::Judge judge(command.wanted);
+  techniques::Judge judge(command.wanted, {.stop = sequence.stop_token()});
   options.stop = sequence.stop_token();
   if (command.wanted.asks_for_anything())
     options.wants = [&judge](const sudoku::Puzzle& puzzle) { return judge.wants(puzzle); };
@@ -272,7 +272,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   work();
   for (std::thread& thread : others) thread.join();
   console.end_progress();
-  const ExitCode exit = delivery.close(command.count > 1, false);
+  const ExitCode exit = delivery.close(true, false);
   if (!sequence.failed() || sequence.is_stopped()) {
     tell_odds(command, sequence, console);
     if (command.out.part) return exit;

@@ -61,7 +61,12 @@ class HintAnswerer final : public Answerer {
       reply.out += why_not + '\n';
       return;
     }
-    const auto hint = techniques::explainer::next_hint(*marks);
+    const auto hint = techniques::explainer::next_hint(*marks, starter_.limits());
+    if (!hint && starter_.limits().are_reached()) {
+      reply.out += say::kNoAnswer(starter_.why_no_more()) + '\n';
+      reply.exit = ExitCode::limit_reached;
+      return;
+    }
     if (!hint) {
       reply.out += say::kNoTechniqueApplies() + '\n';
       reply.exit = ExitCode::limit_reached;

@@ -89,7 +89,9 @@ class PrintAnswerer final : public Answerer {
     if (command_.scale == options::Scale::se) {
       auto marks = Starter::marks_of(*position, why_not, exit);
       if (!marks) return why_not;
-      const auto found = techniques::explainer::walk(*marks, [](const auto&, const auto&) { return true; });
+      const auto found = techniques::explainer::walk(
+          *marks, [](const auto&, const auto&) { return true; }, starter_.limits());
+      if (!found.is_solved && starter_.limits().are_reached()) return say::kNoAnswer(starter_.why_no_more());
       if (!found.is_solved) return say::kTechniquesAreNotEnough();
       rating = techniques::explainer::text_of(found);
       return "";

@@ -67,7 +67,7 @@ class RateAnswerer final : public Answerer {
     auto marks = Starter::marks_of(position, reply.out, reply.exit);
     if (marks) {
       const auto rating = techniques::explainer::walk(
-          *marks, [&](const auto&, const auto&) { return !starter_.limits().are_reached(); });
+          *marks, [](const auto&, const auto&) { return true; }, starter_.limits());
       const bool is_stopped = !rating.is_solved && starter_.limits().are_reached();
       reply.out =
           is_stopped ? say::kNoAnswer(starter_.why_no_more()) : techniques::explainer::text_of(rating);

@@ -75,10 +75,12 @@ class StepsAnswerer final : public Answerer {
       return;
     }
     const auto rating = techniques::explainer::walk(
-        *marks, [&](const techniques::explainer::Hint& hint, const techniques::explainer::Marks&) {
+        *marks,
+        [&](const techniques::explainer::Hint& hint, const techniques::explainer::Marks&) {
           add_hint(hint, position.board(), reply.out);
-          return !starter_.limits().are_reached();
-        });
+          return true;
+        },
+        starter_.limits());
     if (!rating.is_solved && starter_.limits().are_reached()) {
       add_why_stopped(reply);
       return;

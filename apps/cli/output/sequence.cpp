@@ -1,5 +1,6 @@
 #include "cli/output/sequence.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "cli/interrupt.h"
@@ -14,6 +15,15 @@ Sequence::Sequence(std::uint64_t first, std::uint64_t found, const Enough& enoug
       found_(found),
       next_(first) {
   if (found_ >= enough_.puzzles) stop_.request_stop();
+  stop_in_time();
+}
+
+void Sequence::stop_in_time() {
+  auto end = Clock::time_point::max();
+  if (enough_.time_limit && *enough_.time_limit < end - begin_) end = begin_ + *enough_.time_limit;
+  const Clock::time_point last_found{Clock::duration(last_found_.load())};
+  if (enough_.patience) end = std::min(end, last_found + *enough_.patience);
+  if (end != Clock::time_point::max()) stop_.stop_at(end);
 }
 
 std::optional<std::uint64_t> Sequence::next_index() {
@@ -48,16 +58,12 @@ void Sequence::write_those_in_order() {
     if (!is_found) continue;
     last_found_ = Clock::now().time_since_epoch().count();
     if (++found_ == enough_.puzzles) stop_.request_stop();
+    stop_in_time();
   }
 }
 
 void Sequence::look_at_clock() {
-  if ((!enough_.time_limit && !enough_.patience) || is_stopped()) return;
-  const auto now = Clock::now();
-  const Clock::time_point last_found{Clock::duration(last_found_.load())};
-  const bool is_over = (enough_.time_limit && now - begin_ >= *enough_.time_limit) ||
-                       (enough_.patience && now - last_found >= *enough_.patience);
-  if (!is_over) return;
+  if (!stop_.is_out_of_time() || found_ >= enough_.puzzles) return;
   is_out_of_time_ = true;
   stop_.request_stop();
 }

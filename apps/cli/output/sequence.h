@@ -49,12 +49,17 @@ class Sequence {
   [[nodiscard]] std::uint64_t tried() const { return next_; }
   /// Puzzles that were not written, as their key had come before. To be called at the end.
   [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
-  [[nodiscard]] bool is_out_of_time() const { return is_out_of_time_; }
+  /// Whether the clock ended it before there was enough.
+  [[nodiscard]] bool is_out_of_time() const {
+    return is_out_of_time_ || (found_ < enough_.puzzles && stop_.is_out_of_time());
+  }
 
  private:
   using Clock = std::chrono::steady_clock;
 
   void look_at_clock();
+  /// Without waiting for the end of a try, which may take long.
+  void stop_in_time();
   void write_those_in_order();
 
   const Enough enough_;

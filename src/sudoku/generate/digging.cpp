@@ -68,11 +68,17 @@ bool Digging::begin() {
   const std::size_t uses = drawn_.rules().size();
   // Where a rule says that no clue is missing, none may be.
   const auto most = recipe_.drawn.completed.empty() ? recipe_.options.most_of_each : std::nullopt;
-  draw_clues(recipe_.drawn.rules, most, grid_, random_, drawn_);
+  const StopToken stop = recipe_.options.stop;
+  draw_clues(recipe_.drawn.rules, most, grid_, random_, stop, drawn_);
   keeps_.assign(drawn_.rules().size(), true);
   puzzle_ = drawn_;
   others_.clear();
-  if (keeps_.size() > uses) conditions_ = conditions_of(drawn_);
+  auto conditions = keeps_.size() > uses ? conditions_within(drawn_, {.stop = stop}) : Conditions{};
+  if (!conditions || stop.stop_requested()) {
+    state_ = State::failed;
+    return false;
+  }
+  conditions_ = *std::move(conditions);
   if (recipe_.kernel_size() > 0) lanes::clear_grid(recipe_.kernel_size(), candidates_);
   for (int cell = 0; cell < puzzle_.cell_count(); ++cell) give(cell);
   givens_ = puzzle_.cell_count();

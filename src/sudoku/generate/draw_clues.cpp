@@ -16,10 +16,11 @@ std::vector<std::string_view> drawable_rules() {
 }
 
 void draw_clues(std::span<const Rule* const> rules, std::optional<int> most, const Grid& solution,
-                Random& random, Puzzle& puzzle) {
+                Random& random, StopToken stop, Puzzle& puzzle) {
   std::vector<const Rule*> open(rules.begin(), rules.end());
   for (int turn = 0; !open.empty() && turn < most.value_or(std::numeric_limits<int>::max()); ++turn) {
     std::erase_if(open, [&](const Rule* rule) {
+      if (stop.stop_requested()) return true;
       Sketch sketch(puzzle, *rule, solution, random);
       auto clue = rule->propose(sketch);
       if (!clue) return true;

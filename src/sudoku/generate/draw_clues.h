@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "base/stop_token.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -16,8 +17,8 @@ namespace quadrille::sudoku {
 [[nodiscard]] std::vector<std::string_view> drawable_rules();
 
 /// Adds clues of the rules that are true of the solution: of each rule in turn one more, until none of them
-/// finds room, or each has `most`.
+/// finds room, or each has `most`. A stop ends it early.
 void draw_clues(std::span<const Rule* const> rules, std::optional<int> most, const Grid& solution,
-                Random& random, Puzzle& puzzle);
+                Random& random, StopToken stop, Puzzle& puzzle);
 
 }  // namespace quadrille::sudoku

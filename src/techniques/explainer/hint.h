@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "techniques/explainer/marks.h"
+#include "techniques/step_limits.h"
 
 namespace quadrille::techniques::explainer {
 
@@ -50,11 +51,13 @@ void apply(const Hint& hint, Marks& marks);
 /// Takes the first hint or, inside a chain, all hints that need a mark that has been removed since.
 class HintSink {
  public:
-  HintSink() = default;
+  /// Limits, here and below: null where there are none. They must outlive it.
+  explicit HintSink(const StepLimits* limits = nullptr) : limits_(limits) {}
   /// Takes all; these are the marks without the removals.
-  explicit HintSink(const Marks& source) : source_(&source) {}
+  HintSink(const Marks& source, const StepLimits* limits) : source_(&source), limits_(limits) {}
 
   [[nodiscard]] const Marks* source() const { return source_; }
+  [[nodiscard]] const StepLimits* limits() const { return limits_; }
   /// Whether the search may stop.
   [[nodiscard]] bool add(Hint&& hint) {
     if (source_ != nullptr && hint.causes.empty()) return false;
@@ -66,6 +69,7 @@ class HintSink {
 
  private:
   const Marks* source_ = nullptr;
+  const StepLimits* limits_;
   std::vector<Hint> hints_;
 };
 

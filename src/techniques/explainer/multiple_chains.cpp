@@ -8,9 +8,14 @@ namespace quadrille::techniques::explainer {
 
 namespace {
 
+bool are_reached(const StepLimits* limits) { return limits != nullptr && limits->are_reached(); }
+
 /// What the first rule gives that gives anything new: plus levels have steps, nested levels chains, too.
-std::vector<Hint> advanced_hints(const Marks& source, const Marks& now, int nesting) {
-  HintSink sink(source);
+/// Nothing once a limit is reached.
+std::vector<Hint> advanced_hints(const Marks& source, const Marks& now, int nesting,
+                                 const StepLimits* limits) {
+  if (are_reached(limits)) return {};
+  HintSink sink(source, limits);
   find_locking(now, sink);
   if (sink.empty()) find_hidden_set(now, 2, sink);
   if (sink.empty()) find_naked_set(now, 2, sink);
@@ -64,16 +69,17 @@ struct Branch {
 
 class MultipleChains {
  public:
-  MultipleChains(const Marks& marks, ChainLevel level, const Marks* source)
+  MultipleChains(const Marks& marks, ChainLevel level, const Marks* source, const StepLimits* limits)
       : marks_(marks),
         level_(level),
         source_(source),
+        limits_(limits),
         grower_(marks, level,
-                [this](const Marks& now) { return advanced_hints(marks_, now, level_.nesting); }),
+                [this](const Marks& now) { return advanced_hints(marks_, now, level_.nesting, limits_); }),
         from_on_(at(kCells * kSize)) {}
 
   [[nodiscard]] std::vector<ChainDraft> drafts() {
-    for (int cell = 0; cell < kCells; ++cell) {
+    for (int cell = 0; cell < kCells && !are_reached(limits_); ++cell) {
       const int size = size_of(marks_.digits(cell));
       if (size > 2 || (size == 2 && level_.is_dynamic)) look_at(cell);
     }
@@ -225,6 +231,7 @@ class MultipleChains {
   const Marks& marks_;
   ChainLevel level_;
   const Marks* source_;
+  const StepLimits* limits_;
   Grower grower_;
   std::vector<std::unique_ptr<Growth>> from_on_;
   Growth from_off_;
@@ -234,7 +241,7 @@ class MultipleChains {
 }  // namespace
 
 void find_multiple_chain(const Marks& marks, ChainLevel level, HintSink& sink) {
-  for (Hint& hint : in_order(MultipleChains(marks, level, sink.source()).drafts()))
+  for (Hint& hint : in_order(MultipleChains(marks, level, sink.source(), sink.limits()).drafts()))
     if (sink.add(std::move(hint))) return;
 }
 

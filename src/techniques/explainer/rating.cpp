@@ -38,21 +38,23 @@ std::string text_of(const ExplainerRating& rating) {
          decimal_text(rating.first);
 }
 
-std::optional<Hint> next_hint(const Marks& marks) {
+std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits) {
   for (const Search search : kSearches) {
-    HintSink sink;
+    HintSink sink(&limits);
     search(marks, sink);
+    if (limits.are_reached()) return std::nullopt;  // the search may have left out what comes first
     if (!sink.empty()) return std::move(sink.hints().front());
   }
   return std::nullopt;
 }
 
-ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const Marks&)>& visit) {
+ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const Marks&)>& visit,
+                     const StepLimits& limits) {
   ExplainerRating rating;
   bool is_first = true;
   bool has_placed = false;
   while (!marks.is_solved()) {
-    const std::optional<Hint> hint = next_hint(marks);
+    const std::optional<Hint> hint = next_hint(marks, limits);
     if (!hint) {
       rating.highest = kUnsolved;
       return rating;

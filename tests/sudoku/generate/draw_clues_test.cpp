@@ -29,7 +29,7 @@ Puzzle with_clues(Puzzle puzzle, const std::vector<std::string_view>& rules, std
   for (const std::string_view rule : rules) found.push_back(find_rule(rule));
   Random random(seed);
   const Grid solution = solution_of(puzzle, seed);
-  draw_clues(found, most, solution, random, puzzle);
+  draw_clues(found, most, solution, random, {}, puzzle);
   return puzzle;
 }
 
@@ -149,7 +149,7 @@ TEST(DrawClues, DrawsAroundTheCluesThatAreThere) {
   Random random(6);
   const std::vector<const Rule*> rules{find_rule("killer_cage")};
   Puzzle puzzle = kind;
-  draw_clues(rules, std::nullopt, solution, random, puzzle);
+  draw_clues(rules, std::nullopt, solution, random, {}, puzzle);
   ASSERT_GT(puzzle.rules().size(), 1U);
   for (std::size_t i = 1; i < puzzle.rules().size(); ++i)
     for (const int cell : std::get<std::vector<int>>(puzzle.rules()[i].values[0])) EXPECT_GE(cell, 4);
