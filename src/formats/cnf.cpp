@@ -20,15 +20,21 @@ constexpr Sentence<> kMeaningOfVariables{
     "variable."};
 
 void write_cnf_document(const Document& document, std::string& out) {
+  constexpr std::size_t kMostBytes = 1'000'000'000;
   const Puzzle puzzle = shown_puzzle(document);
-  write_cnf(sudoku::Cnf(sudoku::conditions_of(puzzle)), puzzle.layout(), {},
-            [&out](std::string_view text) { out += text; });
+  const auto conditions = sudoku::conditions_within(puzzle, {.stop = document.stop});
+  if (!conditions) return;
+  const sudoku::Cnf cnf(
+      *conditions, [&](std::size_t memory) { return memory > kMostBytes || document.stop.stop_requested(); });
+  if (!cnf.is_complete()) return;
+  write_cnf(cnf, puzzle.layout(), {}, [&out](std::string_view text) { out += text; }, document.stop);
+  if (document.stop.stop_requested()) out.clear();
 }
 
 }  // namespace
 
 void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string_view remark,
-               const std::function<void(std::string_view)>& write) {
+               const std::function<void(std::string_view)>& write, StopToken stop) {
   PieceWriter out(write);
   const auto end = std::back_inserter(out.text());
   fmt::format_to(end, "c {}", kMeaningOfVariables());
@@ -40,7 +46,9 @@ void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string
   }
   fmt::format_to(end, "{}p cnf {} {}", remark, cnf.variable_count(), cnf.clause_count());
   out.end_line();
+  constexpr std::size_t kClausesBetweenLooks = 4096;
   for (std::size_t i = 0; i < cnf.clause_count(); ++i) {
+    if (i % kClausesBetweenLooks == 0 && stop.stop_requested()) break;
     for (const int literal : cnf.clause(i)) {
       const fmt::format_int digits(literal);
       out.text().append(digits.data(), digits.size());

@@ -9,8 +9,8 @@
 namespace quadrille::formats {
 
 /// Comments that say what each variable means, then what else there is to say (whole lines, may be empty),
-/// then the clauses. layout: of the puzzle. Hands text to `write` in large pieces.
+/// then the clauses. layout: of the puzzle. Hands text to `write` in large pieces. A stop ends it early.
 void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string_view remark,
-               const std::function<void(std::string_view)>& write);
+               const std::function<void(std::string_view)>& write, StopToken stop = {});
 
 }  // namespace quadrille::formats

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/sentence.h"
+#include "base/stop_token.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::formats {
@@ -87,6 +88,7 @@ struct Document {
   bool colour = false;             // escape sequences for a terminal are welcome
   bool ascii = false;              // a frame's lines are of ASCII characters
   const Extras* extras = nullptr;  // what the puzzle's input had besides
+  StopToken stop{};  // ends long writing early; then, and where a text gets too long, none comes
 };
 
 /// What Format::sniff returns for a text that no other format fits.

@@ -381,16 +381,35 @@ void Speaker::require(const ConditionKind& kind) {
       kind);
 }
 
+/// How much is written of the tables and automata of a condition.
+std::size_t entries_of(const sudoku::ConditionKind& kind) {
+  if (const auto* const word = std::get_if<sudoku::DigitWord>(&kind))
+    return word->automaton->most_states() * at(word->automaton->size());
+  if (const auto* const table = std::get_if<sudoku::Table>(&kind))
+    return table->rows.size() * table->members.size();
+  std::size_t entries = 0;
+  if (const auto* const any = std::get_if<sudoku::Any>(&kind))
+    for (const auto& list : any->lists->lists)
+      for (const sudoku::ConditionKind& of_list : list) entries += 1 + entries_of(of_list);
+  return entries;
+}
+
 }  // namespace
 
 std::string model_of(const Document& document, ModelLanguage& language) {
-  return model_of(sudoku::conditions_of(shown_puzzle(document)), language);
+  const auto conditions = sudoku::conditions_within(shown_puzzle(document), {.stop = document.stop});
+  return conditions ? model_of(*conditions, language, document.stop) : "";
 }
 
-std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language) {
+std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language, StopToken stop) {
+  constexpr std::size_t kMostEntries = 5'000'000;
+  std::size_t entries = 0;
+  for (const sudoku::Condition& condition : conditions.stated()) entries += entries_of(condition.kind);
+  if (entries > kMostEntries) return "";
   Speaker speaker(language, conditions.layout);
   const sudoku::Origin* last = nullptr;
   for (const sudoku::Condition& condition : conditions.stated()) {
+    if (stop.stop_requested()) return "";
     if (condition.origin.get() != last) language.remark(condition.origin->label);
     last = condition.origin.get();
     speaker.require(condition.kind);

@@ -95,7 +95,7 @@ class Answerer {
         solutions.push_back(static_cast<std::int64_t>(found.count(cell, digit)));
     if (!posed_.wants_logic) return true_candidates(nonce_, solutions);
     if (!is_small_enough_for_steps()) return too_large_for_steps();
-    Logic logic(puzzle_, has_one_solution(found));
+    Logic logic(puzzle_, has_one_solution(found), limits_.stop);
     while (!limits_.stop.stop_requested() && logic.step()) continue;
     if (limits_.stop.stop_requested()) return stopped();
     mark_unshown(logic.candidates(), solutions);
@@ -128,7 +128,7 @@ class Answerer {
       answer = stopped();
       return std::nullopt;
     }
-    Logic logic(puzzle_, *in_all == 1);
+    Logic logic(puzzle_, *in_all == 1, limits_.stop);
     logic.enter(posed_);
     if (*from_here > 0) return logic;
     answer = logical(nonce_, logic.cells(), line(say::kNoSolutionFromHere()), false);
@@ -143,6 +143,8 @@ class Answerer {
       text = line(say::kInitialCandidates());
     } else if (const auto step = logic->step()) {
       text = line(*step);
+    } else if (limits_.stop.stop_requested()) {
+      return stopped();
     } else {
       text = end_of_steps(*logic);
     }
@@ -157,6 +159,7 @@ class Answerer {
       if (limits_.stop.stop_requested()) return stopped();
       text += line(*step);
     }
+    if (limits_.stop.stop_requested()) return stopped();
     text += end_of_steps(*logic);
     return logical(nonce_, logic->cells(), text, true);
   }

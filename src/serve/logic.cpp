@@ -11,8 +11,10 @@ namespace quadrille::serve {
 using sudoku::at;
 using sudoku::Digits;
 
-Logic::Logic(const sudoku::Puzzle& puzzle, bool has_one_solution)
-    : position_(techniques::position_of(puzzle)), has_one_solution_(has_one_solution) {}
+Logic::Logic(const sudoku::Puzzle& puzzle, bool has_one_solution, StopToken stop)
+    : position_(techniques::position_of(puzzle)),
+      has_one_solution_(has_one_solution),
+      limits_{.stop = stop} {}
 
 void Logic::enter(const PosedPuzzle& posed) {
   for (int cell = 0; cell < posed.puzzle.cell_count(); ++cell) {
@@ -26,7 +28,7 @@ void Logic::enter(const PosedPuzzle& posed) {
 }
 
 std::optional<std::string> Logic::step() {
-  while (const auto step = techniques::next_step(position_, allowed_)) {
+  while (const auto step = techniques::next_step(position_, allowed_, limits_)) {
     if (step->assumes_one_solution() && !has_one_solution_) {
       allowed_.reset(static_cast<std::size_t>(techniques::info_of(step->technique).group));
       continue;

@@ -16,13 +16,13 @@ namespace quadrille::serve {
 class Logic {
  public:
   /// Begins with the givens. The puzzle has at most techniques::kMostCells cells. Without has_one_solution no
-  /// step is taken that holds only where the solution is the only one.
-  Logic(const sudoku::Puzzle& puzzle, bool has_one_solution);
+  /// step is taken that holds only where the solution is the only one. A stop ends a search for a step.
+  Logic(const sudoku::Puzzle& puzzle, bool has_one_solution, StopToken stop);
 
   /// Places the player's digits, and removes what his marks leave out.
   void enter(const PosedPuzzle& posed);
 
-  /// The next step as text, which is taken; nothing where no technique applies.
+  /// The next step as text, which is taken; nothing where no technique applies, or after a stop.
   [[nodiscard]] std::optional<std::string> step();
 
   [[nodiscard]] bool is_solved() const { return position_.is_solved(); }
@@ -36,6 +36,7 @@ class Logic {
   techniques::Position position_;
   techniques::TechniqueSet allowed_ = techniques::usual_techniques();
   bool has_one_solution_;
+  techniques::StepLimits limits_;
 };
 
 }  // namespace quadrille::serve

@@ -141,5 +141,34 @@ TEST(Answer, HasOneForBytesOfAnyKind) {
   }
 }
 
+int looks_left = 0;
+
+/// What a page draws with a clue beside each of 64 rows; the stop comes while the rules are made into
+/// constraints.
+TEST(Answer, HeedsAStopBeforeTheSearchBegins) {
+  std::string puzzle = R"({"size":64,"grid":[)";
+  for (int row = 0; row < 64; ++row) {
+    puzzle += row == 0 ? "[" : ",[";
+    for (int column = 0; column < 64; ++column) puzzle += column == 0 ? "{}" : ",{}";
+    puzzle += "]";
+  }
+  puzzle += R"(],"sandwichsum":[)";
+  for (int row = 1; row <= 64; ++row)
+    puzzle += (row == 1 ? "" : ",") + (R"({"cell":"R)" + std::to_string(row)) + R"(C0","value":")" +
+              std::to_string(900 + row) + "\"}";
+  puzzle += "]}";
+  const std::string message =
+      R"({"nonce":1,"command":"solve","data":")" + formats::pack_lz(puzzle) + R"(","dataType":"fpuzzles"})";
+  for (const int looks : {0, 20, 70, 200}) {
+    looks_left = looks;
+    const StopSource stop([]() noexcept { return looks_left-- <= 0; });
+    cp::Limits limits;
+    limits.stop = StopToken(stop);
+    const auto answers = answers_to(message, limits);
+    ASSERT_EQ(answers.size(), 1U);
+    EXPECT_EQ(answers.front(), canceled(1)) << looks;
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::serve

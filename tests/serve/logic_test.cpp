@@ -18,7 +18,7 @@ PosedPuzzle posed(const Puzzle& puzzle) {
 }
 
 TEST(Logic, GoesToTheSolution) {
-  Logic logic(puzzle_of("....13...24....."), true);
+  Logic logic(puzzle_of("....13...24....."), true, {});
   int steps = 0;
   while (logic.step()) ++steps;
   EXPECT_EQ(steps, 12);
@@ -33,7 +33,7 @@ TEST(Logic, BeginsWhereThePlayerIs) {
   PosedPuzzle start = posed(puzzle_of("....13...24....."));
   start.placed[0] = 2;
   start.marks[1] = 0b1000;
-  Logic logic(start.puzzle, true);
+  Logic logic(start.puzzle, true, {});
   logic.enter(start);
   EXPECT_EQ(logic.candidates()[0], Digits{0b0010});
   EXPECT_EQ(logic.candidates()[1], Digits{0b1000});
@@ -48,7 +48,7 @@ TEST(Logic, BeginsWhereThePlayerIs) {
 TEST(Logic, TakesContradictoryDigits) {
   PosedPuzzle start = posed(puzzle_of("....13...24....."));
   start.placed[0] = start.placed[1] = 1;
-  Logic logic(start.puzzle, true);
+  Logic logic(start.puzzle, true, {});
   logic.enter(start);
   EXPECT_FALSE(logic.step());
 }
@@ -57,7 +57,7 @@ TEST(Logic, TakesContradictoryDigits) {
 TEST(Logic, TakesNoStepThatAssumesOneSolutionWhereThereAreSeveral) {
   for (const std::string_view text : {"....1....24.....", "1...............", "12..34.........."}) {
     const Puzzle puzzle = puzzle_of(text);
-    Logic logic(puzzle, false);
+    Logic logic(puzzle, false, {});
     while (logic.step()) continue;
     EXPECT_FALSE(logic.is_solved()) << text;
   }
@@ -66,13 +66,13 @@ TEST(Logic, TakesNoStepThatAssumesOneSolutionWhereThereAreSeveral) {
 TEST(Logic, KnowsWhatASingleCellMayHold) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("odd", "r1c1"));
-  EXPECT_EQ(Logic(puzzle, false).candidates()[0], Digits{0b0101});
+  EXPECT_EQ(Logic(puzzle, false, {}).candidates()[0], Digits{0b0101});
 }
 
 TEST(Logic, FollowsCages) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=3"));
-  Logic logic(puzzle, false);
+  Logic logic(puzzle, false, {});
   EXPECT_TRUE(logic.step());
   EXPECT_EQ(logic.candidates()[0], Digits{0b0011});
 }

@@ -11,6 +11,7 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
@@ -60,9 +61,17 @@ class ConvertAnswerer final : public Answerer {
       return;
     }
     const auto& solution = entry.item.solution;
-    const formats::Document document{
-        .puzzle = puzzle, .solution = solution ? &*solution : nullptr, .extras = &entry.item.extras};
+    const formats::Document document{.puzzle = puzzle,
+                                     .solution = solution ? &*solution : nullptr,
+                                     .extras = &entry.item.extras,
+                                     .stop = interrupt_token()};
     reply.out = written(format_, document);
+    if (reply.out.empty()) {
+      reply.note(entry.place() + ": " +
+                 (interrupted() ? say::kNothingWritten() : say::kTextTooLong(format_.name)));
+      reply.exit = interrupted() ? ExitCode::limit_reached : ExitCode::bad_input;
+      return;
+    }
     if (format_.holds == nullptr) return;
     if (format_.holds(puzzle)) {
       const bool is_said = format_.says == nullptr || format_.says(puzzle);

@@ -260,6 +260,14 @@ inline constexpr Sentence<Text> kReadBackByThisProgram{
 inline constexpr Sentence<Text, Text> kPartsAreLost{
     "{} cannot hold {} of this puzzle; the rest is written",
     "{} ne peut pas contenir {} de cette grille ; le reste est écrit"};
+inline constexpr Sentence<> kNothingWritten{"nothing was written: it was interrupted",
+                                            "rien n’a été écrit : interruption"};
+inline constexpr Sentence<Text> kTextTooLong{
+    "the rules of this puzzle are too large to be written as {}; choose a format that names the rules, such "
+    "as json",
+    "les règles de cette grille sont trop volumineuses pour être écrites en {} ; choisissez un format qui "
+    "nomme "
+    "les règles, comme json"};
 inline constexpr Sentence<> kSayWhichFormat{
     "say which format to convert to: --to FORMAT; `quadrille formats` lists them",
     "dites dans quel format convertir : --to FORMAT ; `quadrille formats` en donne la liste"};

@@ -1,6 +1,7 @@
 #include "cp/parallel/cubes.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "cp/learning/learner.h"
@@ -23,8 +24,9 @@ class CubeCutter {
     while (!cubes_.empty() && cubes_.size() < count && !is_stopped()) {
       const auto largest = std::ranges::max_element(cubes_, {}, &SizedCube::size);
       if (largest->size == 0) break;
-      const std::vector<SizedCube> parts = parts_of(largest->facts);
-      cubes_.insert(cubes_.erase(largest), parts.begin(), parts.end());
+      const auto parts = parts_of(largest->facts, is_stopped);
+      if (!parts) break;
+      cubes_.insert(cubes_.erase(largest), parts->begin(), parts->end());
     }
     std::vector<Cube> cubes;
     for (SizedCube& cube : cubes_) cubes.push_back(std::move(cube.facts));
@@ -38,8 +40,11 @@ class CubeCutter {
     return size;
   }
 
-  [[nodiscard]] std::vector<SizedCube> parts_of(const Cube& facts) {
+  /// Nullopt after a stop, so that the cube stays whole.
+  [[nodiscard]] std::optional<std::vector<SizedCube>> parts_of(const Cube& facts,
+                                                               const std::function<bool()>& is_stopped) {
     std::vector<SizedCube> parts;
+    bool was_stopped = false;
     store_.push();
     const auto impose = [&](Literal fact) { return store_.impose(fact); };
     if (std::ranges::all_of(facts, impose) && store_.propagate()) {
@@ -47,6 +52,8 @@ class CubeCutter {
       std::vector<Value> values;
       store_.for_each_value(x, [&](Value v) { values.push_back(v); });
       for (const Value v : values) {
+        was_stopped = is_stopped();
+        if (was_stopped) break;
         store_.push();
         if (store_.assign(x, v) && store_.propagate()) {
           parts.push_back({facts, size()});
@@ -56,6 +63,7 @@ class CubeCutter {
       }
     }
     store_.pop();
+    if (was_stopped) return std::nullopt;
     return parts;
   }
 

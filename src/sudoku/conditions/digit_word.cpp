@@ -29,7 +29,24 @@ bool DigitWord::holds(const Grid& grid) const {
 }
 
 void DigitWord::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
+  constexpr std::size_t kMostSteps = 4'000'000;  // whoever wants to know more asks the engine
+  if (steps() > kMostSteps) return;
   graph(known_digits(path, givens, candidates)).narrow(candidates);
+}
+
+std::unique_ptr<cp::Constraint> DigitWord::constraint_ahead(std::span<const cp::IntVar> cells) const {
+  std::vector<cp::IntVar> variables;
+  for (const int cell : path) variables.push_back(cells[at(cell)]);
+  const auto next = [words = automaton](std::size_t state, cp::Value digit) -> std::optional<std::size_t> {
+    const auto to = words->next(static_cast<int>(state), static_cast<int>(digit));
+    return to ? std::optional(at(*to)) : std::nullopt;
+  };
+  return cp::regular_ahead(std::move(variables), {.least = 1,
+                                                  .greatest = automaton->size(),
+                                                  .next = next,
+                                                  .accepts = [words = automaton](std::size_t state) {
+                                                    return words->accepts(static_cast<int>(state));
+                                                  }});
 }
 
 std::unique_ptr<cp::Constraint> DigitWord::constraint(const cp::Store& store,
@@ -48,7 +65,7 @@ std::unique_ptr<cp::Constraint> DigitWord::constraint(const cp::Store& store,
 }
 
 ClauseCount DigitWord::clause_count(int digit_count) const {
-  const std::size_t nodes = path.size() * at(automaton->state_count());
+  const std::size_t nodes = path.size() * automaton->most_states();
   const std::size_t arcs = nodes * at(digit_count);
   return {3 * arcs + 2 * nodes + path.size() * at(digit_count),
           10 * arcs + 2 * nodes + path.size() * at(digit_count)};

@@ -23,6 +23,18 @@ struct DigitWord {
   std::vector<int> path;
   std::shared_ptr<const DigitAutomaton> automaton;
 
+  /// The number of steps where the automaton is written out along the path, at most.
+  [[nodiscard]] std::size_t steps() const {
+    return path.size() * automaton->most_states() * static_cast<std::size_t>(automaton->size());
+  }
+  /// Bytes of the path and of the part of the automaton that is the word's own.
+  [[nodiscard]] std::size_t memory() const {
+    return sizeof(int) *
+           (path.size() + automaton->steps_made() / static_cast<std::size_t>(automaton.use_count()));
+  }
+  /// As constraint(), for words with many steps: it writes out none and infers less (cp::regular_ahead).
+  [[nodiscard]] std::unique_ptr<cp::Constraint> constraint_ahead(std::span<const cp::IntVar> cells) const;
+
   /// The words of the path, by what its cells may hold.
   [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
 

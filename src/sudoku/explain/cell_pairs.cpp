@@ -15,12 +15,13 @@ class PairSearch {
     for (int cell = 0; cell < puzzle.cell_count(); ++cell)
       possible_.push_back(candidates.true_digits(cell) | candidates.undecided_digits(cell));
     see_each_other_.assign(possible_.size(), std::vector<bool>(possible_.size()));
-    const Conditions conditions = conditions_of(puzzle);
-    for (const auto house : houses_of(conditions)) {
+    const auto conditions = conditions_within(puzzle, limits);
+    is_over_ = !conditions || !questions_.begin(puzzle, possible_, {}, limits);
+    if (!conditions) return;
+    for (const auto house : houses_of(*conditions)) {
       for (const int a : house)
         for (const int b : house) see_each_other_[at(a)][at(b)] = true;
     }
-    questions_.begin(puzzle, possible_);
   }
 
   [[nodiscard]] PairReport run() {

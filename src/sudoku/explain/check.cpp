@@ -99,7 +99,12 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle) {
 
 CheckReport check(const Puzzle& puzzle, const SolveOptions& options, bool minimal) {
   CheckReport report;
-  const Conditions conditions = conditions_of(puzzle);
+  const auto within = conditions_within(puzzle, options.limits);
+  if (!within) {
+    report.verdict = Unknown{};
+    return report;
+  }
+  const Conditions& conditions = *within;
   if (auto contradiction = find_contradiction(puzzle, conditions)) {
     report.verdict = std::move(*contradiction);
     return report;

@@ -64,11 +64,11 @@ struct CheckReport {
 /// given.
 ///
 /// The options' time and stop token hold for the whole check, its limits on nodes and failures for each of
-/// its searches. The verdict is Unknown only if the search for two solutions did not end. When what comes
-/// after it is cut short (which clues conflict, which givens could be dropped), the report says less, as its
-/// flags tell, but nothing untrue. To find the smallest conflict may take exponential time: it is given up
-/// after a few seconds' work or, where the proof that there is no solution took longer, a small multiple of
-/// that.
+/// its searches. The verdict is Unknown only if the search for two solutions did not end, or was not begun.
+/// When what comes after it is cut short (which clues conflict, which givens could be dropped), the report
+/// says less, as its flags tell, but nothing untrue. To find the smallest conflict may take exponential time:
+/// it is given up after a few seconds' work or, where the proof that there is no solution took longer, a
+/// small multiple of that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
 /// Whether a full grid solves the puzzle, by the conditions' meaning alone: no engine takes part.

@@ -115,7 +115,7 @@ PostedModel& ConflictSearch::model_of(const ClueSet& clues) {
   std::vector<bool> uses = clues_.uses_with(clues);
   if (!model_ || uses != posted_uses_) {
     const Conditions conditions = clues_.conditions_with(clues);
-    model_.emplace(puzzle_, conditions, options_.consistency);
+    model_.emplace(puzzle_, conditions, options_.consistency, options_.limits);
     statistics_.propagations += conditions.list.size() * kRunsOfPosting;
     posted_uses_ = std::move(uses);
   }
@@ -125,6 +125,10 @@ PostedModel& ConflictSearch::model_of(const ClueSet& clues) {
 std::optional<bool> ConflictSearch::stands(const ClueSet& clues) {
   if (out_of_limits()) return std::nullopt;
   PostedModel& model = model_of(clues);
+  if (!model.is_complete()) {
+    model_.reset();
+    return std::nullopt;
+  }
   auto result = cp::SearchResult::exhausted;
   if (model.enter(clues_.candidates_with(clues))) {
     cp::SearchOptions options = model.search_options(options_);

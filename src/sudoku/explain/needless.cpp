@@ -90,10 +90,11 @@ std::vector<cp::Literal> NeedlessSearch::differences(const Clues& kept,
 }
 
 NeedlessSearch::Answer NeedlessSearch::find_grid(const Clues& kept) const {
-  if (limits_.stop.stop_requested()) return {std::nullopt, false};
+  if (cp::is_over(limits_)) return {std::nullopt, false};
   const Conditions conditions = clues_.conditions_with(kept);
   cp::Store store;
-  const Posting posting = post(conditions, store, cp::Consistency::automatic);
+  const Posting posting = post(conditions, store, cp::Consistency::automatic, Inference::all, {}, limits_);
+  if (!posting.is_complete) return {std::nullopt, false};
   if (!solution_.empty()) store.post(cp::clause(differences(kept, posting.cells)));
   if (!keep_candidates(store, conditions.candidates)) return {};
   cp::Search search(store, {{posting.cells}},

@@ -108,8 +108,9 @@ bool TrueCandidates::run(const cp::Limits& limits) {
     std::vector<Digits> candidates;
     for (const Digits closed : closed_) candidates.push_back(puzzle_.all_digits() & ~closed);
     // With 1, each question is about a candidate that no known solution has.
-    questions_.begin(puzzle_, candidates, most_ > 1 ? solutions() : std::span<const Grid>());
-    is_begun_ = true;
+    is_begun_ =
+        questions_.begin(puzzle_, candidates, most_ > 1 ? solutions() : std::span<const Grid>(), limits);
+    if (!is_begun_) return false;
   }
   cp::Limits until = limits;
   const auto from_now_on = [](std::uint64_t limit, std::uint64_t so_far) {

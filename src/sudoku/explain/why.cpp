@@ -101,7 +101,8 @@ class NeededParts {
     for (std::size_t i = 0; i < part_of_.size(); ++i)
       if (parts[part_of_[i]]) some.list.push_back(conditions_.list[i]);
     cp::Store store;
-    const Posting posting = post(some, store, cp::Consistency::domain);
+    const Posting posting = post(some, store, cp::Consistency::domain, Inference::all, {}, limits_);
+    if (!posting.is_complete) return std::nullopt;
     if (!keep_candidates(store, some.candidates)) return true;
     cp::Search search(store, {{posting.cells}}, {.limits = limits_});
     const auto result = search.next();

@@ -5,14 +5,24 @@
 
 namespace quadrille::sudoku {
 
+std::size_t bytes_if_large(const Condition& condition, int digits) {
+  constexpr std::size_t kLarge = 16'000'000;
+  const ClauseCount count = condition.visit([=](const auto& kind) { return kind.clause_count(digits); });
+  const std::size_t bytes = count.literals * sizeof(int);
+  return bytes < kLarge ? 0 : bytes;
+}
+
 Cnf::Cnf(const Conditions& conditions, const std::function<bool(std::size_t)>& is_stopped)
     : layout_(conditions.layout), variables_(conditions), formula_(variables_.count()) {
-  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
+  const auto goes_on = [&](std::size_t more = 0) {
+    is_complete_ = is_complete_ && (!is_stopped || !is_stopped(formula_.memory() + more));
+    return is_complete_;
+  };
   reserve(conditions);
   const int cells = static_cast<int>(conditions.candidates.size());
   for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
   for (const Condition& condition : conditions.stated()) {
-    if (!goes_on()) break;
+    if (!goes_on(bytes_if_large(condition, layout_.digits))) break;
     condition.visit([this](const auto& kind) { kind.add_clauses(*this); });
   }
   known_unequal_.resize(at(cells) * at(cells));
@@ -33,7 +43,9 @@ void Cnf::reserve(const Conditions& conditions) {
     sum.clauses += more.clauses;
     sum.literals += more.literals;
   }
-  formula_.reserve(sum.clauses, sum.literals);
+  // These are bounds, and may be much too large.
+  constexpr std::size_t kMostClauses = 10'000'000, kMostLiterals = 40'000'000;
+  formula_.reserve(std::min(sum.clauses, kMostClauses), std::min(sum.literals, kMostLiterals));
 }
 
 void Cnf::add(std::span<const int> clause) {

@@ -24,15 +24,16 @@ class LoggedSearch {
   LoggedSearch(const Conditions& conditions, const cp::Limits& limits, CuttingPlanesProof& result)
       : limits_(limits),
         result_(result),
-        posting_(post(conditions, store_, cp::Consistency::automatic, Inference::provable)),
+        posting_(post(conditions, store_, cp::Consistency::automatic, Inference::provable, {}, limits)),
         log_(conditions, result.formula, store_.constraint_count(), store_.level() + 1) {
     store_.set_observer(&log_);
-    is_possible_ = keep_candidates(store_, conditions.candidates) && propagate();
+    is_possible_ = !posting_.is_complete || (keep_candidates(store_, conditions.candidates) && propagate());
   }
 
   /// Fills the result, whose formula is that of the conditions. Whether there is something to prove, by
   /// write().
   [[nodiscard]] bool run() {
+    if (!posting_.is_complete) return false;
     if (!is_possible_) return conclude(Verdict::none);
     cp::LearningSearch search(store_, {{posting_.cells}}, options_, statistics_);
     SearchResult found = next(search);
@@ -109,7 +110,7 @@ CuttingPlanesProof prove_by_cutting_planes(const Conditions& conditions, const c
     return memory > limits.memory || is_time_over(limits);
   };
   CuttingPlanesProof result{{}, Opb(conditions, is_stopped)};
-  if (is_stopped(result.formula.formula().memory())) return result;
+  if (!result.formula.is_complete() || is_stopped(result.formula.formula().memory())) return result;
   LoggedSearch search(conditions, limits, result);
   if (search.run()) search.write(write_proof);
   return result;

@@ -29,12 +29,12 @@ class LayerClauses {
       if (const int node = before_[at(arc.from)]; node != 0) imply(arcs_[i], node);
       if (const int node = after_[at(arc.to)]; node != 0) imply(arcs_[i], node);
     }
-    for (std::size_t n = 0; n < before_.size(); ++n)
-      if (before_[n] != 0) imply_some_arc(before_[n], [&](const auto& arc) { return at(arc.from) == n; });
-    for (std::size_t n = 0; n < after_.size(); ++n)
-      if (after_[n] != 0) imply_some_arc(after_[n], [&](const auto& arc) { return at(arc.to) == n; });
-    for (const int digit : formula_.variables().of_cell(layer_.cell))
-      imply_some_arc(digit, [&](const auto& arc) { return digit_of(arc) == digit; });
+    imply_arcs_of(before_, [](const DigitGraph::Arc& arc) { return at(arc.from); });
+    imply_arcs_of(after_, [](const DigitGraph::Arc& arc) { return at(arc.to); });
+    const std::vector<int> digits = formula_.variables().of_cell(layer_.cell);
+    imply_arcs_of(digits, [&](const DigitGraph::Arc& arc) {
+      return static_cast<std::size_t>(std::ranges::find(digits, digit_of(arc)) - digits.begin());
+    });
   }
 
  private:
@@ -46,15 +46,20 @@ class LayerClauses {
     return before_.size() == 1 ? digit_of(arc) : formula_.new_variable();
   }
   void imply(int a, int b) { formula_.add_clause(std::array{-a, b}); }
+  /// Each cause but 0 implies one of its arcs; cause_of: the index of an arc's cause.
   template <class F>
-  void imply_some_arc(int cause, F belongs) {
-    std::vector<int> clause{-cause};
+  void imply_arcs_of(std::span<const int> causes, F cause_of) {
+    std::vector<std::vector<int>> clauses;
+    for (const int cause : causes) clauses.push_back({-cause});
+    std::vector<bool> is_arc(causes.size());
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
-      if (!belongs(layer_.arcs[i])) continue;
-      if (arcs_[i] == cause) return;
-      clause.push_back(arcs_[i]);
+      const std::size_t k = cause_of(layer_.arcs[i]);
+      if (k >= causes.size()) continue;
+      is_arc[k] = is_arc[k] || arcs_[i] == causes[k];
+      clauses[k].push_back(arcs_[i]);
     }
-    formula_.add_clause(clause);
+    for (std::size_t k = 0; k < causes.size(); ++k)
+      if (causes[k] != 0 && !is_arc[k]) formula_.add_clause(clauses[k]);
   }
 
   Formula& formula_;

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "sudoku/prove/cnf.h"
 #include "sudoku/prove/sentences.h"
 
 namespace quadrille::sudoku {
@@ -33,11 +34,14 @@ Opb::Opb(const Conditions& conditions, const IsStopped& is_stopped)
     : layout_(conditions.layout),
       variables_(conditions),
       formula_(variable_names(variables_, conditions.layout, is_stopped)) {
-  const auto goes_on = [&] { return !is_stopped || !is_stopped(formula_.memory()); };
+  const auto goes_on = [&](std::size_t more = 0) {
+    is_complete_ = is_complete_ && (!is_stopped || !is_stopped(formula_.memory() + more));
+    return is_complete_;
+  };
   for (std::size_t cell = 0; cell < conditions.candidates.size() && goes_on(); ++cell)
     add_cell(static_cast<int>(cell));
   for (const Condition& condition : conditions.stated()) {
-    if (!goes_on()) return;
+    if (!goes_on(bytes_if_large(condition, layout_.digits))) return;
     begin_condition();
     condition.visit([&](const auto& kind) { kind.add_constraints(condition.origin->label, *this); });
   }

@@ -23,9 +23,9 @@ class Opb {
     int variable;
   };
 
-  /// is_stopped, if any, is told now and then of the bytes held so far; once it returns true, the rest is
-  /// left out.
+  /// is_stopped, if any: as for Cnf.
   explicit Opb(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
+  [[nodiscard]] bool is_complete() const { return is_complete_; }
 
   [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
@@ -78,6 +78,7 @@ class Opb {
   void begin_condition() { firsts_.push_back(formula_.constraint_count() + 1); }
 
   Layout layout_;
+  bool is_complete_ = true;
   CandidateVariables variables_;
   proof::OpbFormula formula_;
   std::vector<Id> firsts_;  // of each condition that is stated, and of what follows

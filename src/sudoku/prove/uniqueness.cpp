@@ -38,7 +38,7 @@ UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits&
   UniquenessProof result{{}, Cnf(conditions, is_stopped)};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
-  if (is_stopped(of_formula)) return result;
+  if (!result.formula.is_complete() || is_stopped(of_formula)) return result;
   proof::LratWriter writer(write_lrat);
   ClauseSearch search(result.formula.formula(), &writer, 1, is_search_stopped);
   auto found = search.run(is_search_stopped);

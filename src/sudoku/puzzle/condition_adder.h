@@ -53,6 +53,15 @@ class ConditionAdder {
   void part_of_digits(std::string label, std::vector<ConditionKind> kinds);
   /// The index of the condition that the cells, in any order, hold each digit once, if there is one.
   [[nodiscard]] std::optional<std::size_t> house_of(std::span<const int> cells) const;
+  /// Whether the puzzle has room for another implied condition with so many parts, such as the cells of the
+  /// lists of a disjunction; takes that room. Where there are many, such conditions would take more time and
+  /// memory than they save.
+  [[nodiscard]] bool has_room_for(std::size_t parts) {
+    constexpr std::size_t kMostParts = 250'000;
+    if (conditions_.implied_parts + parts > kMostParts) return false;
+    conditions_.implied_parts += parts;
+    return true;
+  }
   /// Of the condition that was added last.
   [[nodiscard]] std::size_t last() const { return conditions_.list.size() - 1; }
   /// Conditions that follow from others, a part as well. Here sums are of digits.

@@ -34,12 +34,20 @@ void add_shape(const Puzzle& puzzle, Conditions& conditions) {
   rule.conditions(Use(puzzle, rule, {}, 1), add);
 }
 
-void add_rules(const Puzzle& puzzle, Conditions& conditions) {
+/// False where a limit is reached.
+bool add_rules(const Puzzle& puzzle, const cp::Limits& limits, Conditions& conditions) {
   int place = 0;
+  std::size_t counted = 0;  // the conditions whose memory is counted
+  std::uint64_t memory = 0;
   for (const Use& use : uses_of(puzzle)) {
     ConditionAdder add(use.rule().name, place++, conditions);
     use.rule().conditions(use, add);
+    if (limits.memory != cp::Limits::kNone)
+      for (; counted < conditions.list.size(); ++counted)
+        memory += sizeof(Condition) + memory_of(conditions.list[counted].kind);
+    if (cp::is_over(limits, memory)) return false;
   }
+  return true;
 }
 
 void add_sums(Conditions& conditions) {
@@ -113,14 +121,30 @@ std::vector<std::span<const int>> houses_of(const Conditions& conditions) {
   return houses;
 }
 
-Conditions conditions_of(const Puzzle& puzzle) {
+std::size_t memory_of(const ConditionKind& kind) {
+  if (const auto* const word = std::get_if<DigitWord>(&kind)) return word->memory();
+  if (const auto* const table = std::get_if<Table>(&kind))
+    return table->rows.size() * (sizeof(Table::Row) + table->members.size() * sizeof(Digits));
+  if (const auto* const any = std::get_if<Any>(&kind)) {
+    std::size_t bytes = 0;
+    for (const auto& list : any->lists->lists)
+      for (const ConditionKind& of_list : list) bytes += sizeof(ConditionKind) + memory_of(of_list);
+    return bytes;
+  }
+  return std::visit([](const auto& of_kind) { return 3 * of_kind.cells().size() * sizeof(int); }, kind);
+}
+
+Conditions conditions_of(const Puzzle& puzzle) { return *conditions_within(puzzle, {}); }
+
+std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limits& limits) {
   Conditions conditions{puzzle.layout(), {}, {}};
   conditions.candidates.reserve(at(puzzle.cell_count()));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     conditions.candidates.push_back(puzzle.allowed(cell));
   add_shape(puzzle, conditions);
-  add_rules(puzzle, conditions);
+  if (!add_rules(puzzle, limits, conditions)) return std::nullopt;
   add_sums(conditions);
+  if (cp::is_over(limits)) return std::nullopt;
   sort_by_kinds(conditions.list);
   return conditions;
 }

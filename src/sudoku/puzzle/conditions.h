@@ -4,11 +4,13 @@
 #include <concepts>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "cp/limits.h"
 #include "sudoku/conditions/any.h"
 #include "sudoku/conditions/connected.h"
 #include "sudoku/conditions/digit_count.h"
@@ -102,6 +104,7 @@ struct Conditions {
   /// In the order of their kinds, those that are implied last. Of each kind: rows, columns, boxes or regions,
   /// then what the rules add.
   std::vector<Condition> list;
+  std::size_t implied_parts = 0;  // of those that are implied: ConditionAdder::has_room_for()
 
   /// Those that are not implied: they say all that the puzzle means.
   [[nodiscard]] std::span<const Condition> stated() const;
@@ -119,7 +122,13 @@ struct Conditions {
 /// The cells of all houses that are stated.
 [[nodiscard]] std::vector<std::span<const int>> houses_of(const Conditions& conditions);
 
-/// Never fails: a Puzzle checks its rules when they are added and when its shape changes.
+/// Those of the puzzle unless a limit, of which memory, time and the stop token count, is reached before they
+/// are all there. Each use of a rule takes a bounded part of these.
+[[nodiscard]] std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limits& limits);
+/// Bytes that a condition holds, about.
+[[nodiscard]] std::size_t memory_of(const ConditionKind& kind);
+
+/// Without limits. Never fails: a Puzzle checks its rules when they are added and when its shape changes.
 [[nodiscard]] Conditions conditions_of(const Puzzle& puzzle);
 
 }  // namespace quadrille::sudoku

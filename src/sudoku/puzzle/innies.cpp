@@ -14,6 +14,7 @@ namespace {
 /// A sum of more cells, or of as many as there are digits, says next to nothing.
 constexpr int kMostInnies = 8;
 constexpr std::size_t kMostLines = 4;
+constexpr std::size_t kMostOthers = 128;  // houses but rows and columns, all pairs of which are looked at
 
 /// A condition that says what the sum of some cells is.
 struct Cage {
@@ -53,7 +54,7 @@ class Innies {
         for (std::size_t count = 1; count <= std::min(kMostLines, lines.size() - first); ++count)
           look_at({lines.begin() + static_cast<std::ptrdiff_t>(first),
                    lines.begin() + static_cast<std::ptrdiff_t>(first + count)});
-    for (std::size_t i = 0; i < others_.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(others_.size(), kMostOthers); ++i) {
       look_at({others_[i]});
       for (std::size_t j = 0; j < i; ++j) look_at({others_[j], others_[i]});
     }

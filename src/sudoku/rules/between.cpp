@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/sentence.h"
+#include "sudoku/puzzle/line_length.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/puzzle/sketch.h"
@@ -45,6 +46,7 @@ Rule between_rule() {
           .summary{"The digits along the line lie strictly between those at its two ends.",
                    "Les chiffres le long du tracé sont strictement entre ceux de ses deux bouts."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+          .fits = fit_table_of_ends,
           .conditions = add_between,
           .draw = draw_between,
           .propose = propose_between};

@@ -34,7 +34,7 @@ struct Reach {
 std::shared_ptr<const DigitAutomaton> reaching(const Layout& layout, std::size_t regions,
                                                const std::vector<bool>& starts, int left_out) {
   const int last = layout.last_value();
-  const auto step = [&](const Reach& before, int value) -> std::optional<Reach> {
+  const auto step = [=](const Reach& before, int value) -> std::optional<Reach> {
     auto [read, region, count, goes_on] = before;
     if (read == 0) return Reach{1, value, 1, true};
     if (read == regions)
@@ -45,8 +45,9 @@ std::shared_ptr<const DigitAutomaton> reaching(const Layout& layout, std::size_t
     if (count - left_out > last) return std::nullopt;
     return Reach{read + 1, region, count, goes_on};
   };
-  return DigitAutomaton::from(layout, Reach{0, 0, 0, false}, step,
-                              [=](const Reach& state) { return state.read > regions; });
+  return DigitAutomaton::from(
+      layout, Reach{0, 0, 0, false}, step, [=](const Reach& state) { return state.read > regions; },
+      2 * (regions + 2) * at(layout.digits + 1) * at(std::max(last, 0) + 2));
 }
 
 void add_chaos_arrow(const Use& use, ConditionAdder& add) {

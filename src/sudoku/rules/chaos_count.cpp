@@ -34,8 +34,9 @@ std::shared_ptr<const DigitAutomaton> counting(const Layout& layout, int regions
     if (read > regions || value != count - left_out) return std::nullopt;
     return Tally{read + 1, 0, 0};
   };
-  return DigitAutomaton::from(layout, Tally{0, 0, 0}, step,
-                              [=](const Tally& state) { return state.read > regions; });
+  return DigitAutomaton::from(
+      layout, Tally{0, 0, 0}, step, [=](const Tally& state) { return state.read > regions; },
+      at(regions + 2) * at(layout.digits + 1) * at(std::max(last, 0) + 2));
 }
 
 void add_chaos_count(const Use& use, ConditionAdder& add) {

@@ -57,6 +57,22 @@ std::shared_ptr<const DigitAutomaton> pairs_in_order(const Layout& layout, Stand
   return DigitAutomaton::from(layout, State{true, false, kNone}, step, is_end);
 }
 
+/// The automata of one use, each made once.
+class OrderAutomata {
+ public:
+  explicit OrderAutomata(const Layout& layout) : layout_(layout) {}
+
+  [[nodiscard]] const std::shared_ptr<const DigitAutomaton>& of(Standing order, bool may_begin_apart) {
+    auto& automaton = automata_[static_cast<std::size_t>(order)][may_begin_apart ? 1 : 0];
+    if (!automaton) automaton = pairs_in_order(layout_, order, may_begin_apart);
+    return automaton;
+  }
+
+ private:
+  const Layout& layout_;
+  std::array<std::array<std::shared_ptr<const DigitAutomaton>, 2>, 4> automata_;
+};
+
 /// Lines that cross differ before either has been read beyond the crossing: up to there they are alike only
 /// if a digit stands twice in one of them.
 ///
@@ -76,12 +92,13 @@ bool may_tie(const Reading& first, const Reading& second) {
   return compared_length(first, second) == first.size();
 }
 
-DigitWord in_order(const Reading& first, const Reading& second, Standing order, const Layout& layout) {
+DigitWord in_order(const Reading& first, const Reading& second, Standing order, OrderAutomata& automata) {
   DigitWord word;
-  for (std::size_t i = 0; i < compared_length(first, second); ++i)
+  const std::size_t length = compared_length(first, second);
+  for (std::size_t i = 0; i < length; ++i)
     if (first[i] != second[i]) word.path.insert(word.path.end(), {first[i], second[i]});
   const bool begin_apart = first.front() != second.front() && order != Standing::different;
-  word.automaton = pairs_in_order(layout, order, begin_apart);
+  word.automaton = automata.of(order, begin_apart);
   return word;
 }
 
@@ -107,25 +124,25 @@ std::vector<std::vector<Reading>> other_sides(const Reading& line, const Layout&
 /// From each of the other sides, the line that begins with the same digit is less where the side is in the
 /// set, and else greater.
 std::vector<ConditionKind> ordered(const Reading& line, const std::vector<std::vector<Reading>>& sides,
-                                   Word less, Standing else_order, const Layout& layout) {
+                                   Word less, Standing else_order, OrderAutomata& automata) {
   std::vector<ConditionKind> words;
   for (std::size_t side = 0; side < sides.size(); ++side) {
     const bool is_less = (less & bit(static_cast<int>(side))) != 0;
     for (const Reading& other : sides[side])
-      words.emplace_back(in_order(other, line, is_less ? Standing::less : else_order, layout));
+      words.emplace_back(in_order(other, line, is_less ? Standing::less : else_order, automata));
   }
   return words;
 }
 
 /// No line reads as another one does. A row and a column from their beginnings are alike where they are from
 /// their ends, so that half of the pairs say it all.
-std::vector<ConditionKind> no_ties(const Layout& layout) {
+std::vector<ConditionKind> no_ties(const Layout& layout, OrderAutomata& automata) {
   const std::array<std::vector<Reading>, kSides> sides{lines_from_side(0, layout), lines_from_side(1, layout),
                                                        lines_from_side(2, layout),
                                                        lines_from_side(3, layout)};
   std::vector<ConditionKind> words;
   const auto add = [&](const Reading& first, const Reading& second) {
-    if (may_tie(first, second)) words.emplace_back(in_order(first, second, Standing::different, layout));
+    if (may_tie(first, second)) words.emplace_back(in_order(first, second, Standing::different, automata));
   };
   for (std::size_t i = 0; i < sides[0].size(); ++i) {
     for (std::size_t j = 0; j < sides[0].size(); ++j) {
@@ -164,17 +181,18 @@ void add_full_rank(const Use& use, ConditionAdder& add) {
   const int rank = use.integer("rank") - 1;
   const auto sides = other_sides(line, layout);
   const Standing else_order = use.choice("ties") == "any" ? Standing::not_less : Standing::greater;
+  OrderAutomata automata(layout);
   std::vector<std::vector<ConditionKind>> choices;
   for (Word less = 0; less < bit(kSides - 1); ++less)
     if (std::popcount(less) == rank % kSides)
-      choices.push_back(ordered(line, sides, less, else_order, layout));
+      choices.push_back(ordered(line, sides, less, else_order, automata));
   std::vector<ConditionKind> kinds{OneOf{line.front(), digit_bit(rank / kSides + 1)}};
   if (choices.size() == 1)
     kinds.insert(kinds.end(), choices[0].begin(), choices[0].end());
   else
     kinds.emplace_back(any_of(std::move(choices)));
   if (use.choice("ties") == "none" && says_no_ties_for_all(use))
-    for (ConditionKind& word : no_ties(layout)) kinds.push_back(std::move(word));
+    for (ConditionKind& word : no_ties(layout, automata)) kinds.push_back(std::move(word));
   add.part(kFullRankLabel(rank + 1, outside_name(use.outside("place"))), std::move(kinds));
 }
 

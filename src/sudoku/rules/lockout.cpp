@@ -3,6 +3,7 @@
 #include <string>
 
 #include "base/sentence.h"
+#include "sudoku/puzzle/line_length.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/puzzle/sketch.h"
@@ -59,6 +60,7 @@ Rule lockout_rule() {
       .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
                      {"difference",
                       NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
+      .fits = fit_table_of_ends,
       .conditions = add_lockout,
       .draw = draw_lockout,
       .propose = propose_lockout};

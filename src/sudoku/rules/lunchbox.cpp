@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/sentence.h"
+#include "sudoku/puzzle/line_length.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -25,6 +26,12 @@ std::vector<ConditionKind> filling(const std::vector<int>& cells, std::size_t le
   const auto last = cells.begin() + static_cast<std::ptrdiff_t>(std::max(least, greatest));
   if (first != last) list.emplace_back(Sum::of({first, last}, total));
   return list;
+}
+
+/// Its condition lists every two places of the ends and, for each, all other cells.
+Parsed<void> fit_lunchbox(const Use& use) {
+  constexpr std::size_t kMostCellsOfLunchbox = 32;
+  return fit_length(use, kMostCellsOfLunchbox);
 }
 
 void add_lunchbox(const Use& use, ConditionAdder& add) {
@@ -56,6 +63,7 @@ Rule lunchbox_rule() {
                "grand font un total."},
       .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
                      {"total", NumberParameter{0, kMostTotal}}},
+      .fits = fit_lunchbox,
       .conditions = add_lunchbox,
       .draw = draw_lunchbox};
 }

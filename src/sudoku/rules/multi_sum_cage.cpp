@@ -23,8 +23,10 @@ std::shared_ptr<const DigitAutomaton> words_with_totals(const Layout& layout,
   const auto step = [=](int sum, int digit) {
     return sum + digit <= most ? std::optional(sum + digit) : std::nullopt;
   };
-  return DigitAutomaton::from(layout, 0, step,
-                              [&](int sum) { return std::ranges::find(totals, sum) != totals.end(); });
+  std::vector<bool> is_total(at(most + 1));
+  for (const int total : totals) is_total[at(total)] = true;
+  return DigitAutomaton::from(
+      layout, 0, step, [is_total](int sum) { return is_total[at(sum)]; }, at(most + 1));
 }
 
 void add_multi_sum_cage(const Use& use, ConditionAdder& add) {

@@ -15,8 +15,8 @@ constexpr Sentence<Number, Text> kProductLabel{"product {} at {}", "produit {} e
 
 constexpr int kMostProduct = 1000000000;
 
-/// The state is the product so far: a divisor of the product that is asked for, of which there are 1344 at
-/// most. Where that is 0, the state says only whether a 0 has come.
+/// The state is the product so far: a divisor of the product that is asked for. Where that is 0, the state
+/// says only whether a 0 has come.
 std::shared_ptr<const DigitAutomaton> words_with_product(const Layout& layout, int product) {
   const auto step = [product](int before, int value) -> std::optional<int> {
     if (product == 0) return std::min(before, value);
@@ -24,7 +24,9 @@ std::shared_ptr<const DigitAutomaton> words_with_product(const Layout& layout, i
     if (next == 0 || product % next != 0) return std::nullopt;
     return static_cast<int>(next);
   };
-  return DigitAutomaton::from(layout, 1, step, [product](int reached) { return reached == product; });
+  constexpr std::size_t kMostDivisors = 1344;
+  return DigitAutomaton::from(
+      layout, 1, step, [product](int reached) { return reached == product; }, kMostDivisors);
 }
 
 void add_product(const Use& use, ConditionAdder& add) {

@@ -43,7 +43,7 @@ std::shared_ptr<const DigitAutomaton> sandwiches(const Layout& layout, int total
     return Filling{least, greatest, sum};
   };
   const auto is_end = [](const Filling& f) { return std::get<0>(f) && std::get<1>(f); };
-  return DigitAutomaton::from(layout, Filling{false, false, 0}, step, is_end);
+  return DigitAutomaton::from(layout, Filling{false, false, 0}, step, is_end, 4 * at(total + 1));
 }
 
 Parsed<void> fit_sandwich(const Use& use) {
@@ -88,7 +88,7 @@ void add_sandwich(const Use& use, ConditionAdder& add) {
   const std::vector<int> line = line_from(place, layout);
   add.part(kSandwichLabel(total, outside_name(place)), {DigitWord{line, sandwiches(layout, total)}});
   const auto house = add.house_of(line);
-  if (!house) return;
+  if (!house || !add.has_room_for(line.size() * line.size() * line.size() / 2)) return;
   auto lists = fillings(total, line, layout);
   if (lists.empty()) return;  // the total is impossible, as the words say
   add.implied(kFillingsLabel(total, outside_name(place)), {any_of(std::move(lists))},

@@ -25,7 +25,9 @@ std::shared_ptr<const DigitAutomaton> skylines(const Layout& layout, int visible
     if (digit <= greatest) return before;
     return seen < visible ? std::optional(View{digit, seen + 1}) : std::nullopt;
   };
-  return DigitAutomaton::from(layout, View{0, 0}, step, [=](View view) { return view.second == visible; });
+  return DigitAutomaton::from(
+      layout, View{0, 0}, step, [=](View view) { return view.second == visible; },
+      at(layout.digits + 1) * at(std::min(visible, layout.digits) + 1));
 }
 
 void add_skyscraper(const Use& use, ConditionAdder& add) {

@@ -13,6 +13,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
+constexpr Sentence<Number, Number, Number> kLoopTooLong{
+    "found a loop of {} cells with the total {}, expected at most {} cells for that total",
+    "on trouve une boucle de {} cases au total {}, on attend au plus {} cases pour ce total"};
 constexpr Sentence<Number, Text> kSumLineLabel{"sum line {} {}", "tracé à sommes {} {}"};
 
 /// Words that fall into such pieces. The state is what the present piece comes to; once it has the total, the
@@ -23,22 +26,33 @@ std::shared_ptr<const DigitAutomaton> words_in_pieces(const Layout& layout, int 
     // Zeros belong to the piece before them.
     return next > total ? std::nullopt : std::optional(sum == total && digit == 0 ? total : next);
   };
-  return DigitAutomaton::from(layout, 0, step, [=](int sum) { return sum == total; });
+  return DigitAutomaton::from(layout, 0, step, [=](int sum) { return sum == total; }, at(total + 1));
+}
+
+/// How many cells of a loop may be the first of a piece: a piece has a cell for each of its parts, which are
+/// 1 or more, so one of the first cells is.
+std::size_t turns_of_loop(const Use& use) {
+  const std::size_t length = use.cells("cells").size();
+  if (use.puzzle().layout().first_value == 0) return length;
+  return std::min(length, at(use.integer("total")));
+}
+
+Parsed<void> fit_sum_line(const Use& use) {
+  constexpr std::size_t kMostCellsInTurns = 100'000;
+  const std::size_t length = use.cells("cells").size(), turns = turns_of_loop(use);
+  if (use.choice("ends") != "joined" || length * turns <= kMostCellsInTurns) return {};
+  return bad_input(kLoopTooLong(length, use.integer("total"), kMostCellsInTurns / turns));
 }
 
 void add_sum_line(const Use& use, ConditionAdder& add) {
   const std::vector<int>& cells = use.cells("cells");
   const int total = use.integer("total");
   const auto words = words_in_pieces(add.layout(), total);
-  // A piece has a cell for each of its parts, which are 1 or more. So one of the first cells of a loop begins
-  // a piece.
   const bool is_loop = use.choice("ends") == "joined";
-  const auto length = static_cast<std::ptrdiff_t>(cells.size());
-  const std::ptrdiff_t longest = add.layout().first_value == 0 ? length : total;
   std::vector<std::vector<ConditionKind>> turns;
-  for (std::ptrdiff_t first = 0; first < (is_loop ? std::min(length, longest) : 1); ++first) {
+  for (std::size_t first = 0; first < (is_loop ? turns_of_loop(use) : 1); ++first) {
     std::vector<int> turned = cells;
-    std::ranges::rotate(turned, turned.begin() + first);
+    std::ranges::rotate(turned, turned.begin() + static_cast<std::ptrdiff_t>(first));
     turns.push_back({DigitWord{std::move(turned), words}});
   }
   const std::string label = kSumLineLabel(total, use.ends("cells"));
@@ -63,6 +77,7 @@ Rule sum_line_rule() {
           .parameters = {{"cells", path_of_cells()},
                          {"total", NumberParameter{1, kMostTotal}},
                          {"ends", ChoiceParameter{{"open", "joined"}, "open"}}},
+          .fits = fit_sum_line,
           .conditions = add_sum_line,
           .draw = draw_sum_line};
 }

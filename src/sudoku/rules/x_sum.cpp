@@ -1,4 +1,5 @@
 // The first digits of a line, as many as the very first one says, come to the total that stands beside it.
+#include <algorithm>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -31,7 +32,9 @@ std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int
     const auto [count, sum] = rest;
     return count * least <= sum && sum <= count * greatest ? std::optional(rest) : std::nullopt;
   };
-  return DigitAutomaton::from(layout, kStart, step, [](Rest rest) { return rest.first == 0; });
+  return DigitAutomaton::from(
+      layout, kStart, step, [](Rest rest) { return rest.first == 0; },
+      at(std::max(greatest, 0) + 1) * at(total + 1) + 1);
 }
 
 /// The ways to come to the total, one for each number of digits: in a line of different digits they leave
@@ -56,8 +59,9 @@ void add_x_sum(const Use& use, ConditionAdder& add) {
   const std::vector<int> line = line_from(place, layout);
   add.part(kXSumLabel(total, outside_name(place)), {DigitWord{line, words_with_x_sum(layout, total)}});
   const auto house = add.house_of(line);
+  if (!house || !add.has_room_for(line.size() * line.size() / 2)) return;
   auto ways = ways_to(total, line, layout);
-  if (!house || ways.empty()) return;
+  if (ways.empty()) return;
   add.implied(kWaysLabel(total, outside_name(place)), {any_of(std::move(ways))}, {{add.last(), *house}, {}});
 }
 

@@ -22,8 +22,9 @@ constexpr std::uint64_t kShuffled = 8;
 /// no rule, for the digits that a row does not hold. Without lines each cell is a row.
 class Repair {
  public:
-  Repair(const Conditions& conditions, Random& random)
-      : conditions_(conditions), random_(random), digits_(conditions.layout.digits) {
+  /// All must outlive it.
+  Repair(const Conditions& conditions, const cp::Limits& limits, Random& random)
+      : limits_(limits), conditions_(conditions), random_(random), digits_(conditions.layout.digits) {
     const std::size_t cells = conditions.candidates.size();
     add_rows();
     houses_of_.resize(cells);
@@ -44,12 +45,15 @@ class Repair {
   /// Whether the rows could be filled: no digit is fixed twice in one.
   [[nodiscard]] bool is_possible() const { return is_possible_; }
   [[nodiscard]] int breaches() const { return breaches_; }
+  /// Whether a limit ended the last step early.
+  [[nodiscard]] bool is_over() const { return is_over_; }
   [[nodiscard]] Grid grid() const { return {grid_.begin(), grid_.end() - spare_count()}; }
 
   /// One exchange, or none at a local minimum.
   void improve(cp::Statistics& statistics) {
     ++statistics.nodes;
     const int worst = worst_cell(statistics.nodes);
+    if (is_over_) return;
     if (worst < 0) return shuffle(statistics);
     const auto [partner, breaches] = best_partner(worst, statistics.nodes);
     if (partner >= 0 && breaches < breaches_ + (random_.below(2) == 0 ? 1 : 0))
@@ -173,7 +177,8 @@ class Repair {
     int worst = -1;
     int most = 0;
     std::uint64_t ties = 0;
-    for (int cell = 0; cell < cell_count(); ++cell) {
+    for (int cell = 0; cell < cell_count() && !is_over_; ++cell) {
+      is_over_ = cell % kCellsBetweenLooks == 0 && cp::is_over(limits_);
       if (!is_open(cell) || tabu_until_[at(cell)] > now) continue;
       const int found = error(cell);
       if (found == 0 || found < most) continue;
@@ -219,6 +224,10 @@ class Repair {
     }
   }
 
+  static constexpr int kCellsBetweenLooks = 64;
+
+  const cp::Limits& limits_;
+  bool is_over_ = false;  // a limit was reached within a step
   const Conditions& conditions_;
   Random& random_;
   int digits_;
@@ -241,14 +250,17 @@ class Repair {
 SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
                             const OnSolution& on_solution) {
   const auto begin = std::chrono::steady_clock::now();
-  const Conditions conditions = conditions_of(puzzle);
+  const auto within = conditions_within(puzzle, options.limits);
+  if (!within) return {.ending = Ending::stopped};
+  const Conditions& conditions = *within;
   Random random(options.seed);
-  Repair repair(conditions, random);
+  Repair repair(conditions, options.limits, random);
   SolveResult result{.ending = Ending::stopped};
   cp::Limits limits = options.limits;
   limits.nodes = std::min(limits.nodes, kMostExchanges);
   cp::LimitWatch watch;
-  while (repair.is_possible() && repair.breaches() > 0 && !watch.is_reached(limits, result.statistics))
+  while (repair.is_possible() && repair.breaches() > 0 && !repair.is_over() &&
+         !watch.is_reached(limits, result.statistics))
     repair.improve(result.statistics);
   if (repair.is_possible() && repair.breaches() == 0) {
     assert(is_solution(conditions, repair.grid()));

@@ -4,9 +4,14 @@
 #include <iterator>
 #include <utility>
 
+#include "cp/constraints/arithmetic/distinct_sum.h"
+
 namespace quadrille::sudoku {
 
 namespace {
+
+constexpr std::size_t kMostSums = 250;  // all pairs of them are looked at
+constexpr std::size_t kMostCellsOfSum = 81;
 
 /// Some sums added up.
 struct Part {
@@ -30,7 +35,8 @@ class Combination {
     const std::span<const Condition> stated = conditions.stated();
     for (std::size_t i = 0; i < stated.size(); ++i) {
       const auto* const sum = std::get_if<Sum>(&stated[i].kind);
-      if (sum == nullptr || !is_plain(*sum)) continue;
+      if (sum == nullptr || !is_plain(*sum) || sum->terms.size() > kMostCellsOfSum) continue;
+      if (parts_.size() == kMostSums) break;
       Part part{sum->cells(), sum->total, {i}};
       std::ranges::sort(part.cells);
       if (!rate(part)) continue;
@@ -106,6 +112,7 @@ class Combination {
 }  // namespace
 
 std::vector<CombinedSum> combined_sums(const Conditions& conditions, const DifferentCells& different) {
+  if (conditions.layout.digits > cp::kMostDistinctValues) return {};  // sum_in_groups() takes none of them
   Combination combination(conditions, different);
   combination.add_up();
   return combination.combined();

@@ -8,6 +8,7 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr std::size_t kMostCounted = 63;
+constexpr std::size_t kMostStatesToCount = 5000;
 
 /// How often one digit may occur in cells.
 struct CountedDigit {
@@ -40,7 +41,9 @@ std::optional<int> counted_digit(const DigitAutomaton& automaton) {
 
 std::optional<CountedDigit> counted_by(const DigitWord& word) {
   const DigitAutomaton& automaton = *word.automaton;
-  const std::optional<int> digit = word.path.size() <= kMostCounted ? counted_digit(automaton) : std::nullopt;
+  // One that counts has a state for each number.
+  const bool may_count = word.path.size() <= kMostCounted && automaton.most_states() <= kMostStatesToCount;
+  const std::optional<int> digit = may_count ? counted_digit(automaton) : std::nullopt;
   if (!digit) return std::nullopt;
   Word allowed = 0;
   std::optional<int> state = 0;

@@ -20,14 +20,18 @@ namespace {
 class PuzzleCutter {
  public:
   PuzzleCutter(const Puzzle& puzzle, const CutOptions& options)
-      : puzzle_(puzzle), options_(options), model_(puzzle, cp::Consistency::automatic) {}
+      : puzzle_(puzzle),
+        options_(options),
+        model_(puzzle, cp::Consistency::automatic, cp::Limits{.stop = options.stop}) {}
 
   [[nodiscard]] std::vector<PuzzleCube> cut() {
+    if (!model_.is_complete()) return {PuzzleCube{}};  // the whole puzzle
     std::vector<PuzzleCube> cubes = parts_of({}, options_.count);
     if (options_.probes == 0) return cubes;
     std::vector<Weighed> weighed;
     for (PuzzleCube& cube : cubes) weighed.push_back({std::move(cube), 0});
-    for (Weighed& cube : weighed) cube.log_size = log_size(cube.cube);
+    for (Weighed& cube : weighed)
+      if (!options_.stop.stop_requested()) cube.log_size = log_size(cube.cube);
     cut_heavy(weighed);
     cubes.clear();
     for (Weighed& cube : weighed) cubes.push_back(std::move(cube.cube));
@@ -80,7 +84,7 @@ class PuzzleCutter {
       const auto count = static_cast<std::size_t>(std::ceil(std::min(times_mean, kMostParts)));
       std::vector<Weighed> parts;
       for (PuzzleCube& part : parts_of(cubes[i].cube, count)) {
-        const double size = log_size(part);
+        const double size = options_.stop.stop_requested() ? 0 : log_size(part);
         parts.push_back({std::move(part), size});
       }
       if (parts.size() == 1) {  // nothing is left to be cut

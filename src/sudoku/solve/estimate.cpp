@@ -14,22 +14,31 @@ namespace {
 class Prober {
  public:
   Prober(const Puzzle& puzzle, const SolveOptions& options)
-      : random_(options.seed),
-        conditions_(conditions_of(puzzle)),
-        posting_(post(conditions_, store_, options.consistency)) {
-    possible_ = keep_candidates(store_, conditions_.candidates) && store_.propagate();
+      : random_(options.seed), conditions_(conditions_within(puzzle, options.limits)) {
+    if (!conditions_) return;
+    posting_ = post(*conditions_, store_, options.consistency, Inference::all, {}, options.limits);
+    is_ready_ = posting_.is_complete;
+    possible_ = is_ready_ && keep_candidates(store_, conditions_->candidates) &&
+                propagate_within(store_, options.limits, is_ready_);
   }
+
+  /// False where a limit was reached before the rules were there.
+  [[nodiscard]] bool is_ready() const { return is_ready_; }
 
   [[nodiscard]] bool is_possible() const { return possible_; }
   [[nodiscard]] bool is_settled() const { return !next_cell().has_value(); }
 
-  /// The logarithm of the weight; nothing where the probe ends without a solution.
-  [[nodiscard]] std::optional<double> probe(cp::Statistics& statistics, LogMean& nodes) {
+  /// The logarithm of the weight; nothing where the probe ends without a solution. `was_stopped` becomes true
+  /// where a limit ended it, which tells nothing.
+  [[nodiscard]] std::optional<double> probe(const cp::Limits& limits, cp::Statistics& statistics,
+                                            LogMean& nodes, bool& was_stopped) {
     double log_weight = 0, log_nodes = 0;
     std::optional<cp::IntVar> cell;
     store_.push();
     bool possible = true;
     while (possible && (cell = next_cell())) {
+      was_stopped = cp::is_over(limits);
+      if (was_stopped) break;
       const auto count = store_.count(*cell);
       log_weight += std::log(static_cast<double>(count));
       log_nodes = std::max(log_nodes, log_weight) + std::log1p(std::exp(-std::abs(log_nodes - log_weight)));
@@ -37,6 +46,7 @@ class Prober {
       ++statistics.nodes;
     }
     store_.pop();
+    if (was_stopped) return std::nullopt;
     nodes.add(log_nodes);
     (possible ? statistics.solutions : statistics.failures) += 1;
     return possible ? std::optional(log_weight) : std::nullopt;
@@ -61,15 +71,12 @@ class Prober {
   }
 
   Random random_;
-  Conditions conditions_;
+  std::optional<Conditions> conditions_;
   cp::Store store_;
   Posting posting_;
+  bool is_ready_ = false;
   bool possible_ = false;
 };
-
-bool is_stopped(const cp::Limits& limits) {
-  return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
-}
 
 }  // namespace
 
@@ -106,20 +113,27 @@ Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions
   const auto begin = std::chrono::steady_clock::now();
   Estimate result;
   Prober prober(puzzle, options);
+  if (!prober.is_ready()) {
+    result.was_stopped = true;
+    result.statistics.time = std::chrono::steady_clock::now() - begin;
+    return result;
+  }
   if (!prober.is_possible() || prober.is_settled()) {
     result.is_exact = true;
     probes = 1;
   }
   while (result.solutions.count() < probes && !result.was_stopped) {
-    const auto log_weight =
-        prober.is_possible() ? prober.probe(result.statistics, result.nodes) : std::nullopt;
+    const auto log_weight = prober.is_possible() ? prober.probe(options.limits, result.statistics,
+                                                                result.nodes, result.was_stopped)
+                                                 : std::nullopt;
+    if (result.was_stopped) break;
     if (log_weight) {
       result.solutions.add(*log_weight);
     } else {
       result.solutions.add_zero();
     }
     if (progress) progress(result.solutions);
-    result.was_stopped = result.solutions.count() < probes && is_stopped(options.limits);
+    result.was_stopped = result.solutions.count() < probes && cp::is_over(options.limits);
   }
   result.statistics.propagations = prober.propagations();
   result.statistics.time = std::chrono::steady_clock::now() - begin;

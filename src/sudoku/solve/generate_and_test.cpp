@@ -36,7 +36,9 @@ class Grids {
 
 SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, const OnSolution& on_solution) {
   const auto begin = std::chrono::steady_clock::now();
-  const Conditions conditions = conditions_of(puzzle);
+  const auto within = conditions_within(puzzle, limits);
+  if (!within) return {.ending = Ending::stopped};
+  const Conditions& conditions = *within;
   SolveResult result;
   Grids grids(conditions);
   cp::LimitWatch watch;

@@ -10,21 +10,40 @@ namespace {
 constexpr std::size_t kFewestCells = 3;      // a house sees to pairs
 constexpr std::size_t kMostDigitSets = 130;  // 4 of 9 digits are 126
 
-/// Appends the sets of `count` digits from `least` on that `adds` lets be added one by one, with `set`; false
-/// where there are too many. adds(set, digit, count): whether the digit, which is above those of the set, may
-/// be added as the first of `count` more.
+/// The sets of so many out of the digits 1, 2 .. that may be put together one by one, in increasing order.
+/// may_add(set, digit, count): whether the digit, which is above those of the set, may be the first of
+/// `count` more.
 template <class F>
-bool add_sets(int count, int least, int digits, Digits set, F adds, std::vector<Digits>& sets) {
-  if (count == 0) {
-    sets.push_back(set);
-    return sets.size() <= kMostDigitSets;
+class SetsOfDigits {
+ public:
+  SetsOfDigits(int digits, F may_add) : digits_(digits), may_add_(may_add) {}
+
+  /// None where there are too many, or they are too hard to find.
+  [[nodiscard]] std::vector<Digits> of_size(std::size_t count) {
+    return add(static_cast<int>(count), 1, 0) ? std::move(sets_) : std::vector<Digits>{};
   }
-  for (int digit = least; digit <= digits; ++digit)
-    if (adds(set, digit, count) &&
-        !add_sets(count - 1, digit + 1, digits, set | digit_bit(digit), adds, sets))
-      return false;
-  return true;
-}
+
+ private:
+  static constexpr int kMostSteps = 20'000;
+
+  /// False where it gives up.
+  bool add(int count, int least, Digits set) {
+    if (count == 0) {
+      sets_.push_back(set);
+      return sets_.size() <= kMostDigitSets;
+    }
+    for (int digit = least; digit <= digits_; ++digit) {
+      if (++steps_ > kMostSteps) return false;
+      if (may_add_(set, digit, count) && !add(count - 1, digit + 1, set | digit_bit(digit))) return false;
+    }
+    return true;
+  }
+
+  int digits_;
+  F may_add_;
+  int steps_ = 0;
+  std::vector<Digits> sets_;
+};
 
 int sum_of(Digits set) {
   int sum = 0;
@@ -32,16 +51,19 @@ int sum_of(Digits set) {
   return sum;
 }
 
+/// The sum of so many numbers that follow each other.
+int sum_from(int first, int count) { return count * first + count * (count - 1) / 2; }
+
 std::vector<Digits> sets_of_sum(const Sum& sum, int digits) {
   const auto is_plain = [](const Sum::Term& term) { return term.factor == 1; };
   if (sum.comparison != Sum::Comparison::equal || !std::ranges::all_of(sum.terms, is_plain)) return {};
-  std::vector<Digits> sets;
-  const auto adds = [&](Digits set, int digit, int count) {
+  // Whatever may be added belongs to a set: between the least and the greatest sum lie all others.
+  const auto may_add = [&](Digits set, int digit, int count) {
     const int rest = sum.total - sum_of(set);
-    return count == 1 ? digit == rest : digit * count < rest;
+    const int greatest = digits - digit < count - 1 ? -1 : digit + sum_from(digits - count + 2, count - 1);
+    return sum_from(digit, count) <= rest && rest <= greatest;
   };
-  const bool are_few = add_sets(static_cast<int>(sum.terms.size()), 1, digits, 0, adds, sets);
-  return are_few ? sets : std::vector<Digits>{};
+  return SetsOfDigits(digits, may_add).of_size(sum.terms.size());
 }
 
 /// Of a table each row of which has one set for all cells, with as many digits as there are cells.
@@ -57,12 +79,10 @@ std::vector<Digits> sets_of_table(const Table& table) {
 
 /// Of cells each two of which hold one of the pairs.
 std::vector<Digits> sets_of_pairs(const DigitPairs& pairs, std::size_t cells) {
-  std::vector<Digits> sets;
-  const auto adds = [&](Digits set, int digit, int /*count*/) {
+  const auto may_add = [&](Digits set, int digit, int /*count*/) {
     return (set & ~(pairs.seconds_for(digit) | pairs.firsts_for(digit))) == 0;
   };
-  const bool are_few = add_sets(static_cast<int>(cells), 1, pairs.size(), 0, adds, sets);
-  return are_few ? sets : std::vector<Digits>{};
+  return SetsOfDigits(pairs.size(), may_add).of_size(cells);
 }
 
 /// The relations from `first` on that are of the same part and the same pairs.

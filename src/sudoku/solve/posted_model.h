@@ -2,8 +2,10 @@
 // leave it one after another.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cp/branching.h"
@@ -18,11 +20,16 @@ namespace quadrille::sudoku {
 /// Variable i of the store is cell i.
 class PostedModel {
  public:
-  PostedModel(const Puzzle& puzzle, cp::Consistency consistency)
-      : PostedModel(puzzle, conditions_of(puzzle), consistency, true) {}
+  /// Where one of the limits is reached (time, memory, the stop token), the model is not complete, and of no
+  /// use.
+  PostedModel(const Puzzle& puzzle, cp::Consistency consistency, const cp::Limits& limits = {})
+      : PostedModel(puzzle, conditions_within(puzzle, limits), consistency, limits) {}
   /// Of these conditions, which may be some of the puzzle's.
-  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency)
-      : PostedModel(puzzle, conditions, consistency, false) {}
+  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency,
+              const cp::Limits& limits = {})
+      : PostedModel(puzzle, conditions, consistency, false, limits) {}
+
+  [[nodiscard]] bool is_complete() const { return posting_.is_complete; }
 
   [[nodiscard]] bool serves(const Puzzle& puzzle) const {
     return puzzle.layout() == puzzle_.layout() && puzzle.regions() == puzzle_.regions() &&
@@ -63,13 +70,20 @@ class PostedModel {
   }
 
  private:
-  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency, bool looks)
+  PostedModel(const Puzzle& puzzle, std::optional<Conditions>&& conditions, cp::Consistency consistency,
+              const cp::Limits& limits)
+      : PostedModel(puzzle, conditions ? std::move(*conditions) : Conditions{puzzle.layout(), {}, {}},
+                    consistency, conditions.has_value(), limits) {
+    if (!conditions) posting_.is_complete = false;
+  }
+  PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency, bool looks,
+              const cp::Limits& limits)
       : puzzle_(puzzle),
         treats_digits_alike_(sudoku::treats_digits_alike(conditions)),
         is_about_sums_(sudoku::is_about_sums(conditions)),
         widest_(looks ? widest_candidates(conditions) : std::vector<Digits>()),
-        posting_(post(conditions, store_, consistency, Inference::all, widest_)),
-        possible_(store_.propagate()) {}
+        posting_(post(conditions, store_, consistency, Inference::all, widest_, limits)),
+        possible_(propagate_within(store_, limits, posting_.is_complete)) {}
 
   /// Whether no cell of the puzzle may hold more than was posted.
   [[nodiscard]] bool is_within(const Puzzle& puzzle) const {

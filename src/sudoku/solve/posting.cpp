@@ -67,10 +67,30 @@ std::shared_ptr<const Origin> origin_of(const Sentence<Text>& label, std::vector
   return std::make_shared<const Origin>(std::move(origin));
 }
 
+/// How many words some conditions have.
+std::size_t count_words(const ConditionKind& kind) {
+  if (std::holds_alternative<DigitWord>(kind)) return 1;
+  const auto* const any = std::get_if<Any>(&kind);
+  std::size_t count = 0;
+  if (any != nullptr)
+    for (const auto& list : any->lists->lists)
+      for (const ConditionKind& of_list : list) count += count_words(of_list);
+  return count;
+}
+
+/// How many steps a word may have that is written out: the fewer, the more words there are.
+std::size_t most_steps_of_word(std::span<const Condition> conditions) {
+  constexpr std::size_t kMost = 4'000'000, kMostOfAll = 32'000'000, kAlwaysAllowed = 20'000;
+  std::size_t words = 0;
+  for (const Condition& condition : conditions) words += count_words(condition.kind);
+  return std::clamp(kMostOfAll / std::max<std::size_t>(words, 1), kAlwaysAllowed, kMost);
+}
+
 /// Makes constraints that look at which cells differ, where any are to.
 class Maker {
  public:
-  Maker(const Conditions& conditions, bool looks) : conditions_(&conditions) {
+  Maker(const Conditions& conditions, bool looks)
+      : conditions_(&conditions), most_steps_(most_steps_of_word(conditions.list)) {
     if (looks) different_.emplace(conditions);
   }
 
@@ -82,32 +102,39 @@ class Maker {
       auto of_groups = sum_in_groups(*sum, *different_, store, cells);
       if (of_groups) return of_groups;
     }
+    const auto* const word = std::get_if<DigitWord>(&kind);
+    if (word != nullptr && word->steps() > most_steps_) return word->constraint_ahead(cells);
     if (const auto* const any = std::get_if<Any>(&kind))
       return any_of_made(*any, store, cells, consistency, std::bind_front(&Maker::constraint, this));
     return std::visit([&](const auto& k) { return k.constraint(store, cells, consistency); }, kind);
   }
 
   /// Posts what conditions imply of areas of a known size, and with differences of how often digits occur, of
-  /// sums added up, and of which sets of digits cells hold.
-  void post_implied(cp::Store& store, Posting& posting) const {
+  /// sums added up, and of which sets of digits cells hold. is_over(): whether to end before all is posted.
+  template <class F>
+  void post_implied(cp::Store& store, Posting& posting, F is_over) const {
     if (!different_) return;
     for (const SizedArea& area : sized_areas(*conditions_)) {
+      if (is_over()) return;
       store.post(area_of_size(area, posting.cells));
       posting.origins.push_back(origin_of(say::kAreaOf, area.conditions, *conditions_));
     }
     for (const CountedDigits& counted : counted_digits(*conditions_)) {
+      if (is_over()) return;
       auto constraint = counts_in_groups(counted, *different_, posting.cells);
       if (!constraint) continue;
       store.post(std::move(constraint));
       posting.origins.push_back(origin_of(say::kCounts, counted.conditions, *conditions_));
     }
     for (const CombinedSum& combined : combined_sums(*conditions_, *different_)) {
+      if (is_over()) return;
       auto constraint = sum_in_groups(combined.sum, *different_, store, posting.cells);
       if (!constraint) continue;
       store.post(std::move(constraint));
       posting.origins.push_back(origin_of(say::kSumOf, combined.conditions, *conditions_));
     }
     for (const DigitSets& sets : digit_sets(*conditions_, *different_)) {
+      if (is_over()) return;
       store.post(locked_sets(sets, *different_, posting.cells));
       posting.origins.push_back(origin_of(say::kSetsOf, sets.conditions, *conditions_));
     }
@@ -115,8 +142,16 @@ class Maker {
 
  private:
   const Conditions* conditions_;
+  std::size_t most_steps_;
   std::optional<DifferentCells> different_;
 };
+
+/// Whether posting the condition may take milliseconds.
+bool is_heavy(const ConditionKind& kind) {
+  return std::holds_alternative<Any>(kind) || std::holds_alternative<DigitWord>(kind) ||
+         std::holds_alternative<Table>(kind);
+}
+constexpr std::size_t kLightConditions = 256;  // between looks at the clock
 
 }  // namespace
 
@@ -138,26 +173,47 @@ std::vector<Digits> widest_candidates(const Conditions& conditions) {
 }
 
 Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency, Inference inference,
-             std::span<const Digits> widest) {
+             std::span<const Digits> widest, const cp::Limits& limits) {
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
+  std::uint64_t of_conditions = 0;
+  if (limits.memory != cp::Limits::kNone)
+    for (const Condition& condition : conditions.list)
+      of_conditions += sizeof(Condition) + memory_of(condition.kind);
+  const auto is_over = [&] {
+    const std::uint64_t memory = limits.memory == cp::Limits::kNone ? 0 : of_conditions + store.memory();
+    if (cp::is_over(limits, memory)) posting.is_complete = false;
+    return !posting.is_complete;
+  };
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
   static_cast<void>(keep_candidates(store, widest));  // where a cell has none, the search sees it
   const Maker maker(conditions, infers_more && inference == Inference::all);
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
+    if (is_heavy(condition.kind) ? is_over() : posting.origins.size() % kLightConditions == 0 && is_over())
+      return posting;
     store.post(maker.constraint(condition.kind, store, posting.cells, consistency));
     posting.origins.push_back(condition.origin);
   }
   posting.conditions = posting.origins.size();
   if (!infers_more) return posting;
-  maker.post_implied(store, posting);
+  maker.post_implied(store, posting, is_over);
+  if (is_over()) return posting;
   posting.crossings = cp::crossing_families(store);
   for (const cp::CrossingFamilies& crossings : posting.crossings) {
     store.post(cp::crossings(store, crossings));
     posting.origins.push_back(origin_of(crossings, conditions));
   }
   return posting;
+}
+
+bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_complete) {
+  constexpr std::uint64_t kRuns = 64;
+  do {
+    if (!store.propagate_some(kRuns)) return false;
+  } while (!store.is_idle() && !cp::is_over(limits));
+  is_complete = is_complete && store.is_idle();
+  return true;
 }
 
 bool keep_candidates(cp::Store& store, std::span<const Digits> candidates) {

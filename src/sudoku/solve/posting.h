@@ -20,6 +20,7 @@ struct Posting {
   std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
   std::size_t conditions = 0;                          // how many constraints are conditions
   std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
+  bool is_complete = true;                             // false: a limit was reached before all was posted
 
   /// Of the constraints between the conditions and the crossings.
   [[nodiscard]] std::span<const std::shared_ptr<const Origin>> joint() const {
@@ -39,9 +40,15 @@ enum class Inference : std::uint8_t {
 [[nodiscard]] std::vector<Digits> widest_candidates(const Conditions& conditions);
 
 /// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
-/// automatic consistency. Every cell may hold every digit, or those that `widest` says, by cell.
+/// automatic consistency. Every cell may hold every digit, or those that `widest` says, by cell. Of the
+/// limits memory, time and the stop token count; where one is reached the posting is not complete, and of no
+/// use.
 [[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
-                           Inference inference = Inference::all, std::span<const Digits> widest = {});
+                           Inference inference = Inference::all, std::span<const Digits> widest = {},
+                           const cp::Limits& limits = {});
+/// Propagates. False where there is no solution; where a limit is reached it returns true before all is
+/// inferred, and `is_complete` becomes false.
+[[nodiscard]] bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_complete);
 
 /// How clauses learnt from houses are shortened: houses explain at little cost.
 constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};

@@ -39,10 +39,17 @@ Questions::~Questions() {
 Questions::Questions(Questions&&) noexcept = default;
 Questions& Questions::operator=(Questions&&) noexcept = default;
 
-void Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, std::span<const Grid> found) {
+bool Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, std::span<const Grid> found,
+                      const cp::Limits& limits) {
   State& state = *state_;
   state.end();
-  if (!state.model || !state.model->serves(puzzle)) state.model.emplace(puzzle, cp::Consistency::automatic);
+  if (!state.model || !state.model->serves(puzzle)) {
+    state.model.emplace(puzzle, cp::Consistency::automatic, limits);
+    if (!state.model->is_complete()) {
+      state.model.reset();
+      return false;
+    }
+  }
   state.statistics = {};
   cp::Store& store = state.model->store();
   const bool stands =
@@ -50,6 +57,7 @@ void Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, 
   if (stands)
     state.search.emplace(store, state.model->branchings({}), state.options, state.statistics,
                          found_before(found));
+  return true;
 }
 
 void Questions::ask(std::span<const cp::Literal> facts) {

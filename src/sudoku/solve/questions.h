@@ -25,8 +25,9 @@ class Questions {
 
   /// Questions are about this puzzle from now on, and its grids with one of these candidates in each cell. It
   /// finds none of the `found` grids. A puzzle with the shape and the rules of the last one is not posted
-  /// again.
-  void begin(const Puzzle& puzzle, std::span<const Digits> candidates, std::span<const Grid> found = {});
+  /// again. False where a limit (time, memory, the stop token) is reached before it is: begin again.
+  [[nodiscard]] bool begin(const Puzzle& puzzle, std::span<const Digits> candidates,
+                           std::span<const Grid> found = {}, const cp::Limits& limits = {});
 
   /// Whether there is a solution in which all of these hold.
   void ask(std::span<const cp::Literal> facts);

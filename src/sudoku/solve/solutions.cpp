@@ -9,8 +9,10 @@ std::optional<Grid> solve_one(const Puzzle& puzzle) { return Solver().first_solu
 
 struct SolutionRange::State {
   State(const Puzzle& puzzle, const SolveOptions& options)
-      : model(puzzle, options.consistency), grid(at(puzzle.cell_count())) {
-    if (model.enter(puzzle, options.observer)) {
+      : model(puzzle, options.consistency, options.limits), grid(at(puzzle.cell_count())) {
+    if (!model.is_complete()) {
+      ending = Ending::stopped;
+    } else if (model.enter(puzzle, options.observer)) {
       search.emplace(model.store(), model.branchings(options), model.search_options(options));
     } else {
       ending = Ending::complete;

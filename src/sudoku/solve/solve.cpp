@@ -31,8 +31,8 @@ struct Solver::State {
   /// or nothing where it goes on. With several threads go_on(parallel_search) does what is left.
   template <class F, class G, class K>
   SolveResult search(const Puzzle& puzzle, F on_solution, G go_on, K by_kernel) {
-    if (!model || !model->serves(puzzle)) model.emplace(puzzle, options.consistency);
     SolveResult result;
+    if (!post(puzzle)) return {.ending = Ending::stopped};
     if (model->enter(puzzle, options.observer)) {
       const std::vector<cp::Branching> branchings = this->branchings();
       cp::SearchOptions search_options = this->search_options();
@@ -75,6 +75,15 @@ struct Solver::State {
   }
 
  private:
+  /// False where a limit is reached before the puzzle's model is there.
+  [[nodiscard]] bool post(const Puzzle& puzzle) {
+    if (model && model->serves(puzzle)) return true;
+    model.emplace(puzzle, options.consistency, options.limits);
+    if (model->is_complete()) return true;
+    model.reset();
+    return false;
+  }
+
   /// Adds the solutions in a part of the search tree.
   void count_part(const Puzzle& puzzle, const cp::Cube& part, std::uint64_t limit,
                   const std::function<void(std::uint64_t)>& progress, SolveResult& result) {
@@ -119,7 +128,8 @@ struct Solver::State {
     return [&puzzle, consistency = options.consistency] {
       cp::Store store;
       const Conditions conditions = conditions_of(puzzle);
-      static_cast<void>(post(conditions, store, consistency, Inference::all, widest_candidates(conditions)));
+      static_cast<void>(
+          sudoku::post(conditions, store, consistency, Inference::all, widest_candidates(conditions)));
       static_cast<void>(keep_candidates(store, conditions.candidates));
       return store;
     };

@@ -146,13 +146,18 @@ SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options, Trac
   observed.observer = &observer;
   Solver solver(observed);
   observer.watch(solver);
-  const Conditions conditions = conditions_of(puzzle);
+  const auto within = conditions_within(puzzle, options.limits);
+  if (!within) return {.ending = Ending::stopped};
+  const Conditions& conditions = *within;
   cp::Store store;
-  const Posting posting = post(conditions, store, options.consistency);
+  Posting posting = post(conditions, store, options.consistency, Inference::all, {}, options.limits);
+  if (!posting.is_complete) return {.ending = Ending::stopped};
   writer.puzzle(conditions, posting, out);
   RulesObserver rules(conditions, posting);
   store.set_observer(&rules);
-  if (store.propagate()) observer.begin_with(rules.removals());
+  const bool is_possible = propagate_within(store, options.limits, posting.is_complete);
+  if (!posting.is_complete) return {.ending = Ending::stopped};
+  if (is_possible) observer.begin_with(rules.removals());
   return solver.solve(puzzle, [&](const Grid& grid) {
     writer.solution(grid, out);
     return on_solution(grid);

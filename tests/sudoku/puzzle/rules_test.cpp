@@ -3,17 +3,23 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "sudoku/explain/check.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/puzzle/rule_text.h"
+#include "sudoku/solve/posting.h"
 #include "sudoku/solve/solve.h"
 #include "support/base/rounds.h"
 #include "support/sudoku/condition_harness.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/sudoku/reference_solver.h"
+#include "support/sudoku/use_meaning.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -150,6 +156,111 @@ TEST(RulesSlow, EachAgreesWithTheReferenceOnManyPuzzles) {
     SCOPED_TRACE(rule.name);
     expect_rules_as_reference(test::wanted("QUADRILLE_RANDOM_USES", 100), Random(7), rule.name);
   }
+}
+
+/// A grid of 64x64 whose rows, columns and boxes of 8x8 hold each digit once.
+Grid largest_grid() {
+  Grid grid;
+  for (int row = 0; row < kMaxSize; ++row)
+    for (int column = 0; column < kMaxSize; ++column)
+      grid.push_back((8 * (row % 8) + row / 8 + column) % kMaxSize + 1);
+  return grid;
+}
+
+/// So many cells of a path through all rows, there and back.
+std::vector<int> snake(int from, int count) {
+  std::vector<int> cells;
+  for (int i = from; i < from + count; ++i) {
+    const int row = i / kMaxSize, column = i % kMaxSize;
+    cells.push_back(row * kMaxSize + (row % 2 == 0 ? column : kMaxSize - 1 - column));
+  }
+  return cells;
+}
+
+/// The largest value that a parameter takes, with this number; nothing for those that are texts of their own.
+std::optional<Value> largest_value(const ParameterKind& kind, int number) {
+  if (const auto* const cells = std::get_if<CellsParameter>(&kind)) {
+    auto path = snake(0, std::min(cells->most.value_or(kMaxSize), kMostCells));
+    if (!cells->is_path) std::ranges::sort(path);
+    return path;
+  }
+  if (std::holds_alternative<CellListsParameter>(kind))
+    return CellLists{{snake(0, kMostCells / 2), snake(kMostCells / 2, kMostCells / 2)}};
+  if (std::holds_alternative<NumberParameter>(kind)) return number;
+  if (std::holds_alternative<NumberListParameter>(kind)) return NumberList{{number, kMaxSize}};
+  if (std::holds_alternative<DigitsParameter>(kind)) return Digits{0b11};
+  if (std::holds_alternative<DigitListParameter>(kind)) return DigitList{{1, 1, 2}};
+  if (std::holds_alternative<OutsideParameter>(kind)) return Outside{1, 0};
+  if (const auto* const choice = std::get_if<ChoiceParameter>(&kind))
+    return std::string(choice->usual.empty() ? choice->names.front() : choice->usual);
+  return std::nullopt;
+}
+
+/// A use of the rule with the largest values, as text; nothing where one has no largest.
+std::optional<std::vector<Value>> largest_values(const Rule& rule, int number) {
+  std::vector<Value> values;
+  for (const Parameter& parameter : rule.parameters) {
+    auto value = largest_value(parameter.kind, number);
+    if (!value) return std::nullopt;
+    values.push_back(*std::move(value));
+  }
+  return values;
+}
+
+/// Numbers, of which the grid obeys the first, if one of those that are tried is so.
+std::vector<int> numbers_for(const Rule& rule, const Puzzle& puzzle, const Grid& grid) {
+  std::vector<int> numbers{0, 1, kMaxSize, kMostTotal};
+  if (!test::use_has_meaning(rule.name)) return numbers;
+  const bool is_beside = std::ranges::any_of(rule.parameters, [](const Parameter& parameter) {
+    return std::holds_alternative<OutsideParameter>(parameter.kind);
+  });
+  constexpr int kSumOfRow = kMaxSize * (kMaxSize + 1) / 2;
+  std::vector<int> tried;
+  for (int number = 0; number <= (is_beside ? kSumOfRow : kMaxSize); ++number) tried.push_back(number);
+  tried.insert(tried.end(), {kSumOfRow, kMaxSize * kSumOfRow});
+  for (const int number : tried) {
+    const auto values = largest_values(rule, number);
+    if (!values) break;
+    if (rule.fits != nullptr && !rule.fits(Use(puzzle, rule, *values, 1))) continue;
+    const RuleUse use{std::string(rule.name), *values};
+    if (!test::meaning_of(use, puzzle)(grid)) continue;
+    numbers.insert(numbers.begin(), {number, number + 1});
+    break;
+  }
+  return numbers;
+}
+
+/// Each rule is right of a grid that is full, or it is refused.
+TEST(RulesSlow, AreRightOfTheLargestGrid) {
+  const Grid grid = largest_grid();
+  Puzzle empty(kMaxSize);
+  ASSERT_TRUE(empty.set_boxes(8, 8));
+  int accepted = 0;
+  for (const Rule& rule : rules()) {
+    // The reference tries all sets of the cells of a rellik cage.
+    if (rule.is_shape() || rule.name == "rellik_cage" || !largest_values(rule, 1)) continue;
+    SCOPED_TRACE(rule.name);
+    for (const int number : numbers_for(rule, empty, grid)) {
+      Puzzle puzzle = empty;
+      const auto added =
+          puzzle.add_rule(rule.name, argument_of(rule, *largest_values(rule, number), puzzle.layout()));
+      if (!added) {
+        EXPECT_FALSE(added.error().message.empty());
+        continue;
+      }
+      const bool is_right = test::reference_accepts(puzzle, grid);
+      const Conditions conditions = conditions_of(puzzle);
+      EXPECT_EQ(is_solution(conditions, grid), is_right) << number;
+      cp::Store store;
+      const Posting posting = post(conditions, store, cp::Consistency::automatic);
+      bool is_possible = store.propagate();
+      for (std::size_t cell = 0; is_possible && cell < grid.size(); ++cell)
+        is_possible = store.assign(posting.cells[cell], grid[cell]);
+      EXPECT_EQ(is_possible && store.propagate(), is_right) << number;
+      accepted += is_right ? 1 : 0;
+    }
+  }
+  EXPECT_GT(accepted, 25);
 }
 
 }  // namespace

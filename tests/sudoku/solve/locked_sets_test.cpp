@@ -60,5 +60,33 @@ TEST(LockedSets, TakeDigitsFromCellsThatSeeAllThatCanHoldThem) {
   EXPECT_EQ(posting.origins.size(), store.constraint_count());
 }
 
+std::string first_cells_of_row(int count) {
+  std::string cells;
+  for (int column = 1; column <= count; ++column) cells += "r1c" + std::to_string(column) + " ";
+  return cells;
+}
+
+/// 30 digits out of 64 come to 465 at least and to 1485 at most. There are as many beginnings of sets as
+/// atoms in a stone.
+TEST(LockedSets, OfLongSumsAreFewOrNone) {
+  for (const int total : {464, 465, 466, 500, 975, 1484, 1485, 1486}) {
+    Puzzle puzzle(64);
+    ASSERT_TRUE(puzzle.add_rule("killer_cage", first_cells_of_row(30) + "total=" + std::to_string(total)));
+    const Conditions conditions = conditions_of(puzzle);
+    const auto all = digit_sets(conditions, DifferentCells(conditions));
+    const bool is_single = total == 465 || total == 466 || total == 1484 || total == 1485;
+    EXPECT_EQ(all.size(), is_single ? 1U : 0U) << total;
+    if (is_single) EXPECT_EQ(all.front().sets.size(), 1U) << total;
+  }
+}
+
+/// 40 digits out of 64 of which no two follow each other: there are none, but a search without a limit would not end.
+TEST(LockedSets, AreGivenUpWhereTheyAreHardToFind) {
+  Puzzle puzzle(64);
+  ASSERT_TRUE(puzzle.add_rule("nabner", first_cells_of_row(40)));
+  const Conditions conditions = conditions_of(puzzle);
+  EXPECT_TRUE(digit_sets(conditions, DifferentCells(conditions)).empty());
+}
+
 }  // namespace
 }  // namespace quadrille::sudoku

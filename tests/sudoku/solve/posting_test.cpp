@@ -1,6 +1,8 @@
 #include "sudoku/solve/posting.h"
 
+#include <chrono>
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -58,6 +60,47 @@ TEST(Posting, ImposesCandidatesOnlyWhenAsked) {
   EXPECT_EQ(store.value(posting.cells[0]), 2);
   EXPECT_FALSE(store.contains(posting.cells[1], 2));
   EXPECT_FALSE(keep_candidates(store, std::vector<Digits>{0b001}));
+}
+
+TEST(Posting, EndsAtALimit) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  ASSERT_TRUE(puzzle.add_rule("sandwich", "r1c0 total=15"));
+  StopSource source;
+  cp::Limits stopped, late, small;
+  stopped.stop = StopToken(source);
+  source.request_stop();
+  late.deadline = std::chrono::steady_clock::time_point::min();
+  small.memory = 1;
+  const Conditions conditions = conditions_of(puzzle);
+  for (const cp::Limits& limits : {stopped, late, small}) {
+    EXPECT_FALSE(conditions_within(puzzle, limits));
+    cp::Store store;
+    EXPECT_FALSE(post(conditions, store, cp::Consistency::automatic, Inference::all, {}, limits).is_complete);
+  }
+  cp::Store store;
+  Posting posting = post(conditions, store, cp::Consistency::automatic);
+  EXPECT_TRUE(posting.is_complete);
+  EXPECT_TRUE(propagate_within(store, {}, posting.is_complete));
+  EXPECT_TRUE(posting.is_complete);
+  EXPECT_EQ(conditions_within(puzzle, {})->list.size(), conditions.list.size());
+}
+
+/// 256 sandwiches whose automata have half a million steps each, and as many ways to fill them.
+TEST(Posting, WritesOutNoMoreThanThereIsRoomFor) {
+  Puzzle puzzle(64);
+  for (int line = 1; line <= 64; ++line) {
+    const std::string at = std::to_string(line);
+    const std::string total = " total=" + std::to_string(900 + line);
+    for (const std::string& place : {"r" + at + "c0", "r" + at + "c65", "r0c" + at, "r65c" + at})
+      ASSERT_TRUE(puzzle.add_rule("sandwich", place + total));
+  }
+  cp::Limits limits;
+  limits.memory = 100'000'000;
+  const auto conditions = conditions_within(puzzle, limits);
+  ASSERT_TRUE(conditions);
+  cp::Store store;
+  EXPECT_TRUE(post(*conditions, store, cp::Consistency::automatic, Inference::all, {}, limits).is_complete);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ TEST(Questions, AreAnsweredOneAfterAnother) {
   Puzzle puzzle(3);
   puzzle.set_given(0, 1);
   Questions questions;
-  questions.begin(puzzle, every_candidate(puzzle));
+  ASSERT_TRUE(questions.begin(puzzle, every_candidate(puzzle)));
   EXPECT_EQ(answer(questions, {Questions::is(1, 2)}), SearchResult::solution);
   EXPECT_EQ(questions.solution()[1], 2);
   EXPECT_EQ(answer(questions, {Questions::is(1, 1)}), SearchResult::exhausted);
@@ -40,7 +40,7 @@ TEST(Questions, FindNoExcludedSolution) {
   const Puzzle puzzle(3);  // 12 solutions
   const std::vector<Grid> found{{1, 2, 3, 2, 3, 1, 3, 1, 2}};
   Questions questions;
-  questions.begin(puzzle, every_candidate(puzzle), found);
+  ASSERT_TRUE(questions.begin(puzzle, every_candidate(puzzle), found));
   std::set<Grid> solutions;
   while (answer(questions, {}) == SearchResult::solution) {
     solutions.insert(questions.solution());
@@ -53,10 +53,10 @@ TEST(Questions, FindNoExcludedSolution) {
 TEST(Questions, AreAboutTheCandidatesAlone) {
   const Puzzle puzzle(2);
   Questions questions;
-  questions.begin(puzzle, std::vector<Digits>{1, 3, 3, 3});
+  ASSERT_TRUE(questions.begin(puzzle, std::vector<Digits>{1, 3, 3, 3}));
   EXPECT_EQ(answer(questions, {}), SearchResult::solution);
   EXPECT_EQ(questions.solution(), (Grid{1, 2, 2, 1}));
-  questions.begin(puzzle, std::vector<Digits>{1, 1, 3, 3});
+  ASSERT_TRUE(questions.begin(puzzle, std::vector<Digits>{1, 1, 3, 3}));
   EXPECT_EQ(answer(questions, {}), SearchResult::exhausted);
   EXPECT_EQ(questions.candidates_left(2), 0U);
 }
@@ -64,7 +64,7 @@ TEST(Questions, AreAboutTheCandidatesAlone) {
 TEST(Questions, PreferASolution) {
   const Puzzle puzzle(4);
   Questions questions;
-  questions.begin(puzzle, every_candidate(puzzle));
+  ASSERT_TRUE(questions.begin(puzzle, every_candidate(puzzle)));
   for (const Grid& grid : {Grid{4, 3, 2, 1, 3, 4, 1, 2, 2, 1, 4, 3, 1, 2, 3, 4},
                            Grid{1, 2, 3, 4, 2, 3, 4, 1, 3, 4, 1, 2, 4, 1, 2, 3}}) {
     std::vector<cp::Literal> facts;
@@ -82,7 +82,7 @@ TEST(Questions, PreferASolution) {
 TEST(Questions, GoOnAfterALimit) {
   const Puzzle puzzle(4);
   Questions questions;
-  questions.begin(puzzle, every_candidate(puzzle));
+  ASSERT_TRUE(questions.begin(puzzle, every_candidate(puzzle)));
   questions.ask({});
   EXPECT_EQ(questions.next({.nodes = 1}), SearchResult::limit);
   EXPECT_EQ(questions.statistics().nodes, 1U);
