@@ -26,15 +26,17 @@ std::string message(std::string_view request) {
 }
 
 TEST(PageEngine, TellsWhatIsToBeSaidOfAPuzzle) {
-  EXPECT_EQ(answer(R"({"call":"check","puzzle":"11.............."})"),
-            R"({"event":"check","verdict":"contradiction","cells":[0,1],"where":"row 1","solutions":[]})");
+  EXPECT_EQ(
+      answer(R"({"call":"check","puzzle":"11.............."})"),
+      R"({"event":"check","verdict":"contradiction","cells":[0,1],"candidates":[],"where":"row 1","solutions":[]})");
   EXPECT_EQ(
       answer(R"({"call":"check","puzzle":"12343412214343.1"})"),
-      R"({"event":"check","verdict":"unique","cells":[],"where":"","solutions":[[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]]})");
+      R"({"event":"check","verdict":"unique","cells":[],"candidates":[],"where":"","solutions":[[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]]})");
   EXPECT_EQ(answer(R"({"call":"check","puzzle":"................"})").substr(0, 35),
             R"({"event":"check","verdict":"several)");
-  EXPECT_EQ(answer(R"({"call":"check","puzzle":"123....4........"})"),
-            R"({"event":"check","verdict":"noCandidate","cells":[3],"where":"","solutions":[]})");
+  EXPECT_EQ(
+      answer(R"({"call":"check","puzzle":"123....4........"})"),
+      R"({"event":"check","verdict":"noCandidate","cells":[3,0,1,2,7],"candidates":[],"where":"","solutions":[]})");
   EXPECT_EQ(answer(R"({"call":"check","puzzle":"................","nodes":1})").substr(0, 35),
             R"({"event":"check","verdict":"unknown)");
 }
