@@ -62,10 +62,13 @@ std::optional<Puzzle> with_only(const std::vector<Clue>& clues, std::span<const 
   if (layout.extra_cell_count() > 0) return std::nullopt;
   Puzzle some(Layout(layout.rows, layout.columns, layout.digits, layout.first_value, false));
   const Conditions conditions = conditions_of(puzzle);
-  std::set<int> uses;
+  std::set<int> uses, others;
   for (const Condition& condition : conditions.stated()) {
     const Origin& part = *condition.origin;
-    if (std::ranges::find(names, name_of(part, puzzle, conditions)) == names.end()) continue;
+    if (std::ranges::find(names, name_of(part, puzzle, conditions)) == names.end()) {
+      others.insert(part.use);
+      continue;
+    }
     if (part.use != Origin::kShape) {
       uses.insert(part.use);
       continue;
@@ -75,7 +78,7 @@ std::optional<Puzzle> with_only(const std::vector<Clue>& clues, std::span<const 
     if (condition.cells().size() > 1 && !some.add_rule("extra_regions", house)) return std::nullopt;
   }
   for (const int use : uses)
-    if (!add_use(some, puzzle.rules()[sudoku::at(use)], layout)) return std::nullopt;
+    if (others.contains(use) || !add_use(some, puzzle.rules()[sudoku::at(use)], layout)) return std::nullopt;
   add_cell_clues(some, clues, puzzle);
   return some;
 }

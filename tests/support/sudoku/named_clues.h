@@ -16,7 +16,8 @@ namespace quadrille::test {
                                                       const sudoku::Puzzle& puzzle);
 
 /// A puzzle without rows, columns and regions but those named, with these givens and restrictions, and the
-/// uses of rules of which a part is named. Nullopt where there is no such puzzle, as a rule needs the shape.
+/// uses of rules that are named. Nullopt where there is no such puzzle: only some parts of a use are named,
+/// or a rule needs the shape.
 [[nodiscard]] std::optional<sudoku::Puzzle> with_only(const std::vector<sudoku::Clue>& clues,
                                                       std::span<const std::string> names,
                                                       const sudoku::Puzzle& puzzle);
