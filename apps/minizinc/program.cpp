@@ -70,6 +70,7 @@ int solve_file(CommandLine& line) {
   const Parsed<void> result = flatzinc::solve(*text, line.options, output);
   if (result) return EXIT_SUCCESS;
   const InputError& error = result.error();
+  if (error.line == 0) return complain(error.message);
   return complain(line.file + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
                   error.message);
 }

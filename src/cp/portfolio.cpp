@@ -16,6 +16,10 @@ constexpr std::size_t kMostToRemember = 1U << 22U;
 /// A failure or a solution takes learning this many times as long as it takes the tree.
 constexpr double kCostOfLearning = 4;
 
+/// A probe may fail so often, and once more for so many failures that the search has had.
+constexpr std::uint64_t kFailuresOfProbe = 64;
+constexpr std::uint64_t kFailuresPerFailureOfProbe = 16;
+
 }  // namespace
 
 Portfolio::Portfolio(Store& store, std::vector<Branching> branchings, SearchOptions options,
@@ -37,6 +41,16 @@ Portfolio::Portfolio(Store& store, std::vector<Branching> branchings, SearchOpti
 Portfolio::~Portfolio() = default;
 
 SearchResult Portfolio::next(const Limits& limits) {
+  if (!options_.minimise) return take_turn(limits);
+  if (!strides_) strides_.emplace(store_.min(*options_.minimise));
+  while (const std::optional<Value> target = strides_->target()) {
+    if (const auto result = probe(*target, limits)) return *result;
+  }
+  end_probe();
+  return strides_->is_optimal() ? SearchResult::exhausted : take_turn(limits);
+}
+
+SearchResult Portfolio::take_turn(const Limits& limits) {
   while (true) {
     if (!turns_.is_settled() && remembers_too_many()) settle();
     if (turns_.is_over(statistics_)) end_turn();
@@ -49,6 +63,64 @@ SearchResult Portfolio::next(const Limits& limits) {
                          statistics_.failures < limits.failures && statistics_.nodes < limits.nodes;
     if (!goes_on) return result;
   }
+}
+
+std::optional<SearchResult> Portfolio::probe(Value target, const Limits& limits) {
+  Limits of_probe = limits;
+  of_probe.failures = std::min(limits.failures, statistics_.failures + kFailuresOfProbe +
+                                                    statistics_.failures / kFailuresPerFailureOfProbe);
+  const SearchResult result =
+      turns_.is_of_tree() ? probe_by_tree(target, of_probe) : probe_by_learning(target, of_probe);
+  if (result == SearchResult::solution) {
+    note_solution();
+    return result;
+  }
+  if (result == SearchResult::exhausted) {
+    // Learning may have seen that there is nothing better at all.
+    if (learning_probes_ && learning_->is_refuted()) return result;
+    strides_->note_refuted();
+    return std::nullopt;
+  }
+  const bool is_limit_of_probe =
+      statistics_.failures >= of_probe.failures && of_probe.failures < limits.failures;
+  if (!is_limit_of_probe) return result;
+  strides_->note_given_up();
+  return std::nullopt;
+}
+
+SearchResult Portfolio::probe_by_tree(Value target, const Limits& limits) {
+  end_probe();
+  if (tree_) tree_->pause();
+  tell_root();
+  probing_from_ = store_.level();
+  probing_ = options_;
+  probing_.restarts = {};
+  probing_.assumptions.push_back(options_.minimise->le(target));
+  probing_tree_ = std::make_unique<TreeSearch>(store_, branchings_, probing_, statistics_);
+  return probing_tree_->next(limits);
+}
+
+SearchResult Portfolio::probe_by_learning(Value target, const Limits& limits) {
+  const Literal is_reached = options_.minimise->le(target);
+  std::vector<Literal> assumptions = options_.assumptions;
+  assumptions.push_back(is_reached);
+  learning_->assume(assumptions);
+  learning_probes_ = true;
+  const SearchResult result = learning_->next(limits);
+  if (result == SearchResult::exhausted)
+    for (const Literal fact : learning_->core())
+      if (fact != is_reached) core_of_probes_.push_back(fact);
+  return result;
+}
+
+void Portfolio::end_probe() {
+  if (probing_tree_) {
+    probing_tree_.reset();
+    if (store_.level() > probing_from_) store_.pop_to(probing_from_);
+    tell_root();
+  }
+  if (learning_probes_) learning_->assume(options_.assumptions);
+  learning_probes_ = false;
 }
 
 Limits Portfolio::limits_of_turn(const Limits& limits) const {
@@ -143,6 +215,7 @@ void Portfolio::note_solution() {
   ++(turns_.is_of_tree() ? of_tree_ : of_learning_).solutions;
   if (options_.minimise) {
     found_.best = store_.min(*options_.minimise);
+    strides_->note_solution(*found_.best);
     return;
   }
   if (turns_.is_settled()) return;
@@ -154,6 +227,7 @@ void Portfolio::note_solution() {
 }
 
 std::span<const Literal> Portfolio::core() const {
+  if (strides_ && strides_->is_optimal()) return core_of_probes_;
   return learning_ ? learning_->core() : std::span<const Literal>{};
 }
 

@@ -28,15 +28,21 @@
 //        +--> another turn of the tree, if that looks nearly done and nothing was learnt yet
 //
 // Only one of the two has the store at a time: a search that pauses gives its levels back.
+//
+// Where the search minimises, and comes to the optimum in many small steps, it probes now and then
+// (strides.h): learning assumes that the next solution is better by a whole stride; the tree pauses, and
+// another tree search begins at the root with that fact.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "cp/brancher.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
+#include "cp/strides.h"
 #include "cp/turns.h"
 
 namespace quadrille::cp {
@@ -65,8 +71,17 @@ class Portfolio {
     std::uint64_t solutions = 0, failures = 0;
   };
 
+  /// Continues the search whose turn it is, until it finds a solution or its turn is over.
+  [[nodiscard]] SearchResult take_turn(const Limits& limits);
   [[nodiscard]] SearchResult search_tree(const Limits& limits);
   [[nodiscard]] SearchResult learn(const Limits& limits);
+  /// Looks for a solution that is at most the target. Returns nullopt if the search goes on without it: there
+  /// is no such solution, or the probe has failed too often.
+  [[nodiscard]] std::optional<SearchResult> probe(Value target, const Limits& limits);
+  [[nodiscard]] SearchResult probe_by_tree(Value target, const Limits& limits);
+  [[nodiscard]] SearchResult probe_by_learning(Value target, const Limits& limits);
+  /// Lets the searches go on without the target of the last probe.
+  void end_probe();
   /// The limits of the turn, less the memory that the other search and remembered solutions take.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
@@ -98,6 +113,14 @@ class Portfolio {
   std::size_t bytes_to_keep_ = 0;  // one solution
   std::size_t held_by_other_ = 0;  // bytes, by the search that waits for its turn
   Work of_tree_, of_learning_;
+
+  std::optional<Strides> strides_;  // if the search minimises
+  SearchOptions probing_;           // of the tree search that probes
+  std::unique_ptr<TreeSearch> probing_tree_;
+  std::uint32_t probing_from_ = 0;  // the store's level before the probing tree's own
+  bool learning_probes_ = false;    // whether learning assumes the target of a probe
+  std::vector<Literal>
+      core_of_probes_{};  // assumptions for which there is nothing better than what probes showed
 };
 
 }  // namespace quadrille::cp

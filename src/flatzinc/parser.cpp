@@ -22,6 +22,7 @@ constexpr int kDeepest = 200;
 struct Type {
   bool is_variable = false;
   bool is_boolean = false;
+  bool is_float = false;  // and a variable
   std::optional<std::uint32_t> domain{};
 };
 
@@ -65,6 +66,7 @@ class Parser {
 
   [[nodiscard]] bool failed() const { return error_.has_value(); }
   void fail(std::size_t place, std::string message);
+  void refuse_float(std::string_view variable);
   void fail_expecting(std::string_view what);
 
   std::string_view text_;
@@ -143,6 +145,7 @@ void Parser::array_declaration() {
   expect(":");
   const std::size_t place = scanner_.token().place;
   const std::string_view array_name = name(say::kArrayName);
+  if (elements.is_float) return refuse_float(array_name);
   const Expression notes = annotations();
   if (!scanner_.at("=")) return fail_expecting(say::kElements());
   scanner_.advance();
@@ -161,6 +164,7 @@ void Parser::declaration() {
   expect(":");
   const std::size_t place = scanner_.token().place;
   const std::string_view declared_name = name(say::kAName);
+  if (declared.is_float) return refuse_float(declared_name);
   const Expression notes = annotations();
   std::optional<Expression> value;
   if (scanner_.skip("=")) value = expression(Context::program);
@@ -195,9 +199,7 @@ void Parser::element_type(Type& type) {
     }
   }
   const bool is_real = scanner_.at("float") || scanner_.token().kind == TokenKind::real;
-  if (is_real && type.is_variable) {
-    return fail(place, say::kNoFloatVariables());
-  }
+  type.is_float = is_real && type.is_variable;
   if (is_real) return skip_real_domain();
   if (scanner_.skip("bool")) {
     type.is_boolean = true;
@@ -374,6 +376,14 @@ Expression Parser::word(Kind kind, std::string_view text) {
 
 void Parser::fail(std::size_t place, std::string message) {
   if (!failed()) error_ = error_at(text_, place, std::move(message));
+}
+
+void Parser::refuse_float(std::string_view variable) {
+  // Without a place, which would be one in the compiler's output, a file that MiniZinc removes.
+  const bool is_introduced = variable.starts_with("X_INTRODUCED_");
+  if (!failed())
+    error_ =
+        InputError{.message = is_introduced ? say::kNoFloatExpressions() : say::kNoFloatVariables(variable)};
 }
 
 void Parser::fail_expecting(std::string_view what) {

@@ -19,6 +19,13 @@ using Kind = Expression::Kind;
 /// better.
 constexpr std::uint64_t kFirstTurn = 512;
 
+/// Unbounded variables may have bounds that rise for ever. Propagation has no patience after so many runs of
+/// constraints. (Explaining a failure after many small steps takes time that is quadratic in their number.)
+constexpr std::uint64_t kPatience = 20'000;
+constexpr std::uint64_t kPatiencePerConstraint = 100;
+/// The bounds that unbounded variables get then. Wider ones would be reached one number at a time, too.
+constexpr Value kSearchedWhereBoundsRise = 1'000'000;
+
 /// By number: of the variables that the output shows.
 std::unordered_set<Value> shown_variables(const Program& program) {
   std::unordered_set<Value> shown;
@@ -43,22 +50,49 @@ bool order_solutions(const std::vector<cp::Branching>& branchings) {
 }  // namespace
 
 Parsed<bool> SearchModel::post(std::string_view text) {
-  return post_model(text, program_, equalities_, variables_, store_);
+  Parsed<bool> possible = post_model(text, program_, equalities_, variables_, store_);
+  for (cp::VariableId id = 0; id < store_.variable_count(); ++id) {
+    const cp::IntVar x(id);
+    if (!cp::is_finite(store_.min(x)) || !cp::is_finite(store_.max(x))) unbounded_.push_back(x);
+  }
+  if (!unbounded_.empty()) within_ = store_.new_variable(0, 1);
+  return possible;
 }
 
 cp::IntVar SearchModel::variable(std::size_t number) {
   return variables_.variable({Kind::variable, 0, static_cast<Value>(number)});
 }
 
-bool SearchModel::bound() {
-  for (std::size_t i = 0; i < program_.variables.size(); ++i) {
-    const cp::IntVar x = variable(i);
-    if (store_.min(x) != cp::kMinusInfinity && store_.max(x) != cp::kPlusInfinity) continue;
+std::uint64_t SearchModel::patience() const {
+  return kPatience + kPatiencePerConstraint * store_.constraint_count();
+}
+
+bool SearchModel::propagate() {
+  if (!store_.propagate_some(patience())) return note_failure();
+  if (!store_.is_idle() && !bound(kSearchedWhereBoundsRise)) return false;
+  return store_.propagate() || note_failure();
+}
+
+bool SearchModel::note_failure() {
+  if (unbounded_.empty()) return false;
+  // If a variable without an upper bound was asked for a value beyond all numbers, the reasons name that
+  // bound.
+  std::vector<cp::Literal> reasons;
+  static_cast<void>(store_.explain_failure(reasons));
+  is_cut_ = is_cut_ || std::ranges::any_of(reasons, [](cp::Literal fact) {
+              return !fact.is_falsum() && (fact.value > kFar || fact.value < -kFar);
+            });
+  return false;
+}
+
+bool SearchModel::bound(Value within) {
+  for (const cp::IntVar x : unbounded_) {
+    if (!lacks_bounds(store_, x)) continue;
     is_cut_ = true;
-    if (store_.min(x) == cp::kMinusInfinity && !store_.at_least(x, std::min(-kSearchedWithin, store_.max(x))))
+    if (store_.max(x) > kFar &&
+        !store_.at_most(x, store_.min(x) < -kFar ? within : reach_beyond(store_.min(x), within)))
       return false;
-    if (store_.max(x) == cp::kPlusInfinity && !store_.at_most(x, std::max(kSearchedWithin, store_.min(x))))
-      return false;
+    if (store_.min(x) < -kFar && !store_.at_least(x, -reach_beyond(-store_.max(x), within))) return false;
   }
   return true;
 }

@@ -65,11 +65,19 @@ inline constexpr Sentence<> kNoSetVariables{
     "which turns them into Booleans",
     "le FlatZinc de Quadrille n’a pas de variables ensemblistes : compilez le modèle avec « minizinc "
     "--solver quadrille », qui les transforme en booléens"};
-inline constexpr Sentence<> kNoFloatVariables{
-    "Quadrille solves models of integers, Booleans and sets of integers, but this variable is a float: scale "
-    "it to an integer, or choose a solver for floats",
-    "Quadrille résout des modèles d’entiers, de booléens et d’ensembles d’entiers, mais cette variable est "
-    "un flottant : ramenez-la à un entier par un facteur d’échelle, ou choisissez un solveur pour les "
+inline constexpr Sentence<Text> kNoFloatVariables{
+    "Quadrille solves models of integers, Booleans and sets of integers, but {} is a float: scale it to an "
+    "integer, or choose a solver for floats",
+    "Quadrille résout des modèles d’entiers, de booléens et d’ensembles d’entiers, mais {} est un flottant : "
+    "ramenez cette variable à un entier par un facteur d’échelle, ou choisissez un solveur pour les "
+    "flottants"};
+inline constexpr Sentence<> kNoFloatExpressions{
+    "Quadrille solves models of integers, Booleans and sets of integers, but an expression of this model is "
+    "a "
+    "float: scale it to an integer, or choose a solver for floats",
+    "Quadrille résout des modèles d’entiers, de booléens et d’ensembles d’entiers, mais une expression de ce "
+    "modèle est un flottant : ramenez-la à un entier par un facteur d’échelle, ou choisissez un solveur pour "
+    "les "
     "flottants"};
 inline constexpr Sentence<> kBadDomain{"a domain must be a set or a range",
                                        "un domaine doit être un ensemble ou un intervalle"};
@@ -136,6 +144,16 @@ inline constexpr Sentence<> kCostsOfTransitions{"as many costs as there are tran
 inline constexpr Sentence<> kRowsOfTable{
     "the rows of a table, each as long as the array before it",
     "les lignes d’une table, chacune aussi longue que le tableau qui précède"};
+
+// Why a search proves nothing. variable, the greatest number tried
+inline constexpr Sentence<Text, Number> kHasNoBounds{
+    "not proved: the model gives {} no bounds, and numbers beyond {} were not tried",
+    "pas de preuve : le modèle ne donne pas de bornes à {}, et on n’a pas essayé de nombre au-delà de {}"};
+inline constexpr Sentence<> kSomeHaveNoBounds{
+    "not proved: the model gives some variables no bounds, and very large numbers were not tried",
+    "pas de preuve : le modèle ne donne pas de bornes à certaines variables, et on n’a pas essayé de très "
+    "grands "
+    "nombres"};
 
 // Notes about search annotations.
 inline constexpr Sentence<> kPrioritySearch{"priority_search is followed as a seq_search",

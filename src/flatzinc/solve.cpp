@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "cp/search.h"
 #include "cp/trace/model_trace.h"
 #include "flatzinc/merging.h"
+#include "flatzinc/model_search.h"
 #include "flatzinc/parser.h"
 #include "flatzinc/search_model.h"
+#include "flatzinc/sentences.h"
 
 namespace quadrille::flatzinc {
 
@@ -32,7 +32,7 @@ class Solver {
  private:
   [[nodiscard]] bool optimises() const { return program_.goal != Goal::satisfy; }
   void begin_trace();
-  /// As SearchModel::bound(), and notes what bounds the objective.
+  /// As SearchModel::propagate(), and notes what bounds the objective.
   [[nodiscard]] bool prepare();
   void search();
   [[nodiscard]] cp::IntVar cost();
@@ -40,7 +40,14 @@ class Solver {
   void optimise();
   /// Writes the solutions that are as good as the best one.
   void write_optima(Value best);
-  void count(const cp::Search& search) { statistics_ += search.statistics(); }
+  /// Takes over what the search has counted, and whether it has proved its end.
+  void note(const ModelSearch& search) {
+    statistics_ += search.statistics();
+    is_proved_ = search.is_proved();
+    if (is_proved_ || result_ != Result::exhausted) return;
+    for (std::size_t i = 0; i < program_.variables.size() && !unbounded_; ++i)
+      if (search.has_window(model_.variable(i).id())) unbounded_ = i;
+  }
   /// The objective in the solution that the store holds.
   [[nodiscard]] std::optional<Value> objective() {
     return optimises() ? std::optional(store_.value(model_.variables().variable(program_.objective)))
@@ -51,7 +58,9 @@ class Solver {
   }
   void write_solution();
   void write_ending();
-  [[nodiscard]] bool is_at_our_own_bound();
+  /// Whether the best objective is so far from 0 that only the windows seem to bound it.
+  [[nodiscard]] bool seems_unbounded() const;
+  [[nodiscard]] std::string say_what_is_unproved() const;
   void write_statistics() const;
   void comment(const std::string& line) const {
     if (options_.verbose) output_.write("% " + line + "\n");
@@ -72,6 +81,8 @@ class Solver {
   std::optional<Value> objective_;
   std::optional<Value> objective_bound_;
   bool objective_was_bounded_ = true;
+  bool is_proved_ = false;                  // if the search is exhausted
+  std::optional<std::size_t> unbounded_{};  // if not: a variable that was searched within windows only
   std::chrono::duration<double> initialising_{};
   std::chrono::duration<double> solving_{};
 };
@@ -81,9 +92,11 @@ Parsed<void> Solver::run(Clock::time_point begin) {
   if (!possible) return tl::unexpected(possible.error());
   initialising_ = Clock::now() - begin;
   const auto start = Clock::now();
-  if (*possible) {
-    begin_trace();
-    if (prepare()) search();
+  if (*possible) begin_trace();
+  if (*possible && prepare()) {
+    search();
+  } else {
+    is_proved_ = !model_.is_cut();
   }
   solving_ = Clock::now() - start;
   if (trace_ != nullptr) trace_->end(result_, statistics_);
@@ -102,13 +115,13 @@ void Solver::begin_trace() {
 }
 
 bool Solver::prepare() {
-  if (!store_.propagate()) return false;
+  if (!model_.propagate()) return false;
   if (optimises()) {
     const Value least = store_.min(cost());
     objective_was_bounded_ = least != cp::kMinusInfinity;
     if (objective_was_bounded_) objective_bound_ = program_.goal == Goal::maximise ? -least : least;
   }
-  return model_.bound();
+  return true;
 }
 
 cp::IntVar Solver::cost() {
@@ -125,12 +138,12 @@ void Solver::search() {
 }
 
 void Solver::satisfy() {
-  cp::Search search(store_, model_.branchings(), search_options_);
+  ModelSearch search(model_, search_options_);
   while ((result_ = search.next()) == Result::solution) {
     write_solution();
     if (solutions_ == options_.solutions) break;
   }
-  count(search);
+  note(search);
 }
 
 void Solver::optimise() {
@@ -138,16 +151,16 @@ void Solver::optimise() {
   search_options_.minimise = minimised;
   std::optional<Value> best;
   {
-    cp::Search search(store_, model_.branchings(), search_options_);
+    ModelSearch search(model_, search_options_);
     while ((result_ = search.next()) == Result::solution) {
       best = store_.value(minimised);
       objective_ = objective();
       write_solution();
       if (options_.intermediate && solutions_ == options_.intermediate_solutions) break;
     }
-    count(search);
+    note(search);
   }
-  const bool is_optimum = result_ == Result::exhausted && best;
+  const bool is_optimum = result_ == Result::exhausted && is_proved_ && best;
   if (is_optimum) objective_bound_ = objective_;
   if (is_optimum && options_.optimal_solutions != 1) {
     write_optima(*best);
@@ -161,14 +174,14 @@ void Solver::write_optima(Value best) {
   search_options_.minimise.reset();
   search_options_.restarts = {};
   if (!store_.assign(cost(), best)) return;
-  cp::Search search(store_, model_.branchings(), search_options_);
+  ModelSearch search(model_, search_options_);
   std::uint64_t written = 0;
   while ((result_ = search.next()) == Result::solution) {
     output_.write(model_.solution_text());
     trace_solution();
     if (++written == options_.optimal_solutions) break;
   }
-  count(search);
+  note(search);
 }
 
 void Solver::write_solution() {
@@ -182,19 +195,24 @@ void Solver::write_solution() {
 
 void Solver::write_ending() {
   const bool is_complete = result_ == Result::exhausted;
-  if (solutions_ == 0) {
-    const bool is_refuted = is_complete && !model_.is_cut();
-    output_.write(is_refuted ? "=====UNSATISFIABLE=====\n" : "=====UNKNOWN=====\n");
-  } else if (is_complete && is_at_our_own_bound()) {
+  if (is_complete && is_proved_) {
+    output_.write(solutions_ > 0 ? "==========\n" : "=====UNSATISFIABLE=====\n");
+  } else if (is_complete && seems_unbounded()) {
     output_.write("=====UNBOUNDED=====\n");
-  } else if (is_complete) {
-    output_.write("==========\n");
+  } else {
+    if (is_complete) output_.write("% " + say_what_is_unproved() + "\n");
+    if (solutions_ == 0) output_.write("=====UNKNOWN=====\n");
   }
 }
 
-bool Solver::is_at_our_own_bound() {
-  return model_.is_cut() && optimises() && !objective_was_bounded_ && objective_ &&
-         std::abs(*objective_) >= kSearchedWithin;
+std::string Solver::say_what_is_unproved() const {
+  return unbounded_ ? say::kHasNoBounds(program_.variables[*unbounded_].name, kSearchedWithin)
+                    : say::kSomeHaveNoBounds();
+}
+
+bool Solver::seems_unbounded() const {
+  return optimises() && !objective_was_bounded_ && objective_ &&
+         (*objective_ >= kSearchedWithin / 2 || *objective_ <= -kSearchedWithin / 2);
 }
 
 void Solver::write_statistics() const {

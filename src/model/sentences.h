@@ -13,8 +13,9 @@ inline constexpr Sentence<Number, Number> kProductOverflows{
     "{} * {} does not fit into 64 bits; use smaller numbers",
     "{} * {} ne tient pas sur 64 bits ; prenez des nombres plus petits"};
 inline constexpr Sentence<> kNumbersOverflow{
-    "found numbers that together do not fit into 64 bits; use smaller numbers",
-    "ces nombres, ensemble, ne tiennent pas sur 64 bits ; prenez-en de plus petits"};
+    "found a sum, a product or a power whose values may not fit into 64 bits; use smaller numbers or domains",
+    "les valeurs d’une somme, d’un produit ou d’une puissance peuvent ne pas tenir sur 64 bits ; prenez des "
+    "nombres ou des domaines plus petits"};
 inline constexpr Sentence<Number, Number> kNumberTooLarge{"found the number {}, expected at most {}",
                                                           "on trouve le nombre {}, on attend au plus {}"};
 inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expected another divisor",

@@ -28,7 +28,7 @@ void Builder::refuse(Trouble trouble) {
 }
 
 void Builder::require(Literal fact) {
-  if (store_.impose(fact)) return;
+  if (trouble_ == Trouble::too_large || store_.impose(fact)) return;
   if (trouble_ != Trouble::impossible) post(cp::clause({}));
   refuse(Trouble::impossible);
 }

@@ -40,7 +40,7 @@ struct Sum {
 enum class Trouble : std::uint8_t {
   none,
   impossible,   // there is no solution; the store's propagate() returns false, too
-  too_large,    // coefficients or numbers are beyond the builder's limit
+  too_large,    // coefficients, or the values of sums and functions, are beyond the builder's limit
   unsupported,  // the engine cannot express it
 };
 
@@ -63,7 +63,10 @@ class Builder {
   /// Returns the trouble and resets it.
   [[nodiscard]] Trouble take_trouble() { return std::exchange(trouble_, Trouble::none); }
   [[nodiscard]] bool is_too_large(Wide v) const { return v > greatest_ || v < -Wide{greatest_}; }
-  void post(std::unique_ptr<cp::Constraint> constraint) { store_.post(std::move(constraint)); }
+  /// Does nothing once numbers were too large, so that a caller who refuses them has the model that he had.
+  void post(std::unique_ptr<cp::Constraint> constraint) {
+    if (trouble_ != Trouble::too_large) store_.post(std::move(constraint));
+  }
 
   // Facts.
 
@@ -156,17 +159,19 @@ class Builder {
   /// Whether the engine can handle the function of these arguments.
   [[nodiscard]] virtual bool is_safe(Function, const std::vector<IntVar>&) const { return true; }
 
-  /// The range of the function of these arguments. If the builder takes numbers of any size, finite ranges
-  /// of the arguments give a finite range.
+  /// The range of the function of these arguments; infinite where its values may be too large.
   [[nodiscard]] Interval range(Function f, const std::vector<IntVar>& arguments) const;
 
  private:
   [[nodiscard]] bool is_fixed_to(IntVar x, Value v) const {
     return store_.is_fixed(x) && store_.value(x) == v;
   }
-  /// The number as a bound for a new variable. If it is too large, returns the greatest value, or an
-  /// infinity if the builder has a smaller limit.
+  /// The number as a bound for a new variable; an infinity if it is too large.
   [[nodiscard]] Value bound(Wide v) const;
+  /// Whether a function or a sum of these arguments, which are bounded, has values that the engine does not
+  /// have. A variable for it would lack those, and exclude solutions. (A builder with a smaller limit gives
+  /// it the others.)
+  [[nodiscard]] bool overflows(Interval range, const std::vector<IntVar>& arguments) const;
   /// The literal itself or, if there is a target, the target, made equivalent to it.
   [[nodiscard]] Literal tied(Literal literal, std::optional<Literal> target);
   /// The literal (below: the variable) made for this key: an earlier one, or one that `make` defines now,

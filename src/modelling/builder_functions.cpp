@@ -15,13 +15,16 @@ Sum number(Value v) { return {{}, v}; }
 
 Interval Builder::range(Function f, const std::vector<IntVar>& arguments) const {
   std::vector<Interval> ranges;
-  bool is_finite = greatest_ == cp::kPlusInfinity - 1;
-  for (const IntVar x : arguments) {
-    ranges.push_back({store_.min(x), store_.max(x)});
-    is_finite = is_finite && cp::is_finite(store_.min(x)) && cp::is_finite(store_.max(x));
-  }
-  const auto [min, max] = range_of(f, ranges, greatest_);
-  return is_finite ? Interval{cp::clamped_finite(min), cp::clamped_finite(max)} : Interval{min, max};
+  for (const IntVar x : arguments) ranges.push_back({store_.min(x), store_.max(x)});
+  return range_of(f, ranges, greatest_);
+}
+
+bool Builder::overflows(Interval range, const std::vector<IntVar>& arguments) const {
+  const auto is_bounded = [&](IntVar x) {
+    return cp::is_finite(store_.min(x)) && cp::is_finite(store_.max(x));
+  };
+  return greatest_ == cp::kPlusInfinity - 1 && !(cp::is_finite(range.min) && cp::is_finite(range.max)) &&
+         std::ranges::all_of(arguments, is_bounded);
 }
 
 void Builder::drop_smaller(std::vector<IntVar>& x) const {
@@ -91,9 +94,14 @@ Sum Builder::value(Function f, std::vector<IntVar> arguments) {
     refuse(Trouble::unsupported);
     return {};
   }
+  const Interval values = range(f, arguments);
+  if (overflows(values, arguments)) {
+    refuse(Trouble::too_large);
+    return {};
+  }
   Key key = key_of(Made::function, arguments);
   key.push_back(static_cast<Value>(f));
-  return just(shared(std::move(key), range(f, arguments), [&](IntVar result) {
+  return just(shared(std::move(key), values, [&](IntVar result) {
     post(constraint_of(f, arguments, result));
     if (store_.level() == level_) definitions_[result.id()] = {f, arguments};
   }));
@@ -128,7 +136,9 @@ void Builder::define(Function f, const std::vector<IntVar>& arguments, IntVar re
     return require(Comparator::equal, std::move(*simple));
   }
   if (!is_safe(f, needed)) return refuse(Trouble::unsupported);
-  require_between(result, range(f, needed));
+  const auto [min, max] = range(f, needed);
+  if (cp::is_finite(min)) require(result.ge(min));
+  if (cp::is_finite(max)) require(result.le(max));
   post(constraint_of(f, needed, result));
 }
 

@@ -31,7 +31,6 @@ constexpr Wide floor_of(Wide a, Wide b) { return a / b - (a % b < 0 ? 1 : 0); }
 
 Value Builder::bound(Wide v) const {
   if (!is_too_large(v)) return static_cast<Value>(v);
-  if (greatest_ == kPlusInfinity - 1) return cp::clamped_finite(v);
   return v < 0 ? kMinusInfinity : kPlusInfinity;
 }
 
@@ -172,9 +171,16 @@ IntVar Builder::variable(Sum sum) {
   if (!tidy(sum)) return constant(0);
   if (sum.terms.empty()) return constant(static_cast<Value>(sum.constant));
   if (const std::optional<IntVar> view = as_view(sum)) return *view;
+  const Interval values = range(sum);
+  std::vector<IntVar> variables;
+  for (const cp::Term& term : sum.terms) variables.push_back(term.variable);
+  if (overflows(values, variables)) {
+    refuse(Trouble::too_large);
+    return constant(0);
+  }
   Key key = key_of(Made::sum, sum.terms);
   key.push_back(static_cast<Value>(sum.constant));
-  return shared(std::move(key), range(sum), [&](IntVar result) {
+  return shared(std::move(key), values, [&](IntVar result) {
     sum.terms.push_back({-1, result});
     require(Comparator::equal, std::move(sum));
   });

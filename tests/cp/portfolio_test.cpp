@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <optional>
 #include <set>
 
+#include "base/random.h"
 #include "support/base/rounds.h"
 #include "support/cp/small_models.h"
 
@@ -149,6 +152,77 @@ TEST(Portfolio, CountsInItsMemoryWhatOneSearchRemembersForTheOther) {
   while (search.next() == Result::solution) ASSERT_LT(++found, 1000) << "it does not look at the limit";
   search.set_limits({});
   EXPECT_EQ(search.next(), Result::solution);
+}
+
+constexpr SearchOptions kMinimising[] = {{.mode = SearchMode::fixed},
+                                         {.mode = SearchMode::guided},
+                                         {.mode = SearchMode::guided, .first_turn = 64},
+                                         {.mode = SearchMode::free},
+                                         {.mode = SearchMode::mixed, .first_turn = 64},
+                                         {.mode = SearchMode::automatic}};
+
+TEST(Portfolio, ComesToAnOptimumThatIsFarAwayInFewSolutions) {
+  for (SearchOptions options : kMinimising) {
+    Store store;
+    const IntVar x = store.new_variable(0, 1'000'000'000'000);
+    const IntVar y = store.new_variable(0, 1'000'000'000'000);
+    store.post(linear({{1, x}, {1, y}}, Comparison::at_most, 1'234'567'890'123));
+    const IntVar value = store.new_variable(0, 4'000'000'000'000);
+    store.post(linear({{2, x}, {1, y}, {-1, value}}, Comparison::equal, 0));
+    options.minimise = -value;
+    Search search(store, {{{x, y}, VariableOrder::input, ValueOrder::min}}, options);
+    Value best = 0;
+    int solutions = 0;
+    SearchResult result{};
+    while ((result = search.next()) == SearchResult::solution && ++solutions < 10'000) {
+      EXPECT_TRUE(solutions == 1 || store.value(value) > best);
+      best = store.value(value);
+    }
+    EXPECT_EQ(result, SearchResult::exhausted);
+    EXPECT_EQ(best, 2'234'567'890'123);
+    EXPECT_LT(solutions, 300);
+  }
+}
+
+TEST(Portfolio, FindsTheOptimaOfRandomWideObjectives) {
+  Random random(5);
+  for (int round = 0; round < test::rounds(40); ++round) {
+    const auto number = [&](Value most) {
+      return 1 + static_cast<Value>(random.below(static_cast<std::uint64_t>(most)));
+    };
+    const Value a = number(9), b = number(9), c = number(9), d = number(9), least = number(40'000);
+    const Value modulus = number(7), rest = number(modulus) - 1;
+    std::optional<Value> optimum;
+    constexpr Value kMost = 9000;
+    for (Value x = 0; x <= kMost; ++x) {
+      // The least y with c * x + d * y >= least and (x + y) % modulus = rest.
+      Value y = std::max<Value>(0, (least - c * x + d - 1) / d);
+      while ((x + y) % modulus != rest) ++y;
+      if (y <= kMost && (!optimum || a * x + b * y < *optimum)) optimum = a * x + b * y;
+    }
+    for (SearchOptions options : kMinimising) {
+      Store store;
+      const IntVar x = store.new_variable(0, kMost);
+      const IntVar y = store.new_variable(0, kMost);
+      const IntVar turns = store.new_variable(0, kMost);
+      const IntVar cost = store.new_variable(0, 20 * kMost);
+      store.post(linear({{-c, x}, {-d, y}}, Comparison::at_most, -least));
+      store.post(linear({{1, x}, {1, y}, {-modulus, turns}}, Comparison::equal, rest));
+      store.post(linear({{a, x}, {b, y}, {-1, cost}}, Comparison::equal, 0));
+      options.minimise = cost;
+      options.limits.nodes = 200'000;
+      // The greatest values first: far from the optimum.
+      Search search(store, {{{x, y, turns}, VariableOrder::input, ValueOrder::max}}, options);
+      std::optional<Value> best;
+      SearchResult result{};
+      while ((result = search.next()) == SearchResult::solution) best = store.value(cost);
+      if (result == SearchResult::exhausted) {
+        EXPECT_EQ(best, optimum) << round;
+      } else {
+        EXPECT_TRUE(!best || *best >= *optimum) << round;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -122,14 +122,21 @@ TEST(Model, RefusesAdditionsWhileASearchGoesOn) {
   EXPECT_EQ(all(m, {x}).size(), 3U);
 }
 
-TEST(Model, LosesOnlyWhatLiesBeyondAllValues) {
+TEST(Model, RefusesProductsBeyondAllValues) {
   Model m;
-  const Value far = cp::kPlusInfinity - 2;
-  const Int x = m.integer(-9, 9);
-  const Int shifted = m.integer(0, far);
-  m.add(x + far == shifted);
-  const Int greatest = m.max({x + far, shifted});
-  EXPECT_EQ(all(m, {x, greatest}).size(), 10U);  // from -9 to 0
+  const Int x = m.integer(Value{1} << 31, (Value{1} << 31) + 1);
+  const Int y = m.integer(Value{1} << 32, (Value{1} << 32) + 1);
+  const std::string too_large =
+      "found a sum, a product or a power whose values may not fit into 64 bits; use smaller numbers "
+      "or domains";
+  EXPECT_EQ(refusal([&] { m.add(x * y - x - 4 * y >= 0); }), too_large);
+  EXPECT_EQ(refusal([&] { static_cast<void>(m.truth(x * y >= 0)); }), too_large);
+  EXPECT_EQ(refusal([&] { m.all_different({y * y, x}); }), too_large);
+  EXPECT_EQ(all(m, {x, y}).size(), 4U) << "the model is unchanged";
+  // Values of a variable that exists have bounds of their own.
+  const Int z = m.integer(0, Value{1} << 62);
+  m.add(z == x * x);
+  EXPECT_EQ(all(m, {x, y, z}).size(), 2U);
 }
 
 TEST(Model, LooksUpElements) {

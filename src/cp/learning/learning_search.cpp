@@ -73,6 +73,10 @@ void LearningSearch::take_up(const FoundBefore& found) {
 }
 
 void LearningSearch::assume(std::span<const Literal> assumptions) {
+  if (phase_ == Phase::at_solution && options_.minimise) {
+    is_possible_ = resume() && is_possible_;
+    is_refuted_ = !is_possible_;
+  }
   backjump(0);
   path_.cut(0);
   assumptions_.clear();

@@ -36,14 +36,6 @@ Ground ground(const Argument& argument, const Assignment& assignment) {
   return result;
 }
 
-bool satisfies(const SmallModel& model, const Assignment& assignment) {
-  return std::ranges::all_of(model.constraints, [&](const SmallConstraint& constraint) {
-    std::vector<Ground> arguments;
-    for (const Argument& argument : constraint.arguments) arguments.push_back(ground(argument, assignment));
-    return holds(constraint.name, arguments);
-  });
-}
-
 /// Generates the arguments of one constraint, and the variables that it needs.
 class Maker {
  public:
@@ -136,6 +128,14 @@ std::string text_of(const SmallModel& model) {
     text += fmt::format("constraint {}({});\n", constraint.name, fmt::join(words, ","));
   }
   return text + "solve satisfy;\n";
+}
+
+bool satisfies(const SmallModel& model, const Assignment& assignment) {
+  return std::ranges::all_of(model.constraints, [&](const SmallConstraint& constraint) {
+    std::vector<Ground> arguments;
+    for (const Argument& argument : constraint.arguments) arguments.push_back(ground(argument, assignment));
+    return holds(constraint.name, arguments);
+  });
 }
 
 std::vector<Assignment> solutions_by_trial(const SmallModel& model) {

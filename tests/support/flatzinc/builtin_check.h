@@ -41,6 +41,8 @@ using Assignment = std::vector<Number>;
 
 /// The model in FlatZinc; variable i is called xi.
 [[nodiscard]] std::string text_of(const SmallModel& model);
+/// Whether the assignment satisfies all constraints.
+[[nodiscard]] bool satisfies(const SmallModel& model, const Assignment& assignment);
 /// All solutions in lexicographic order, found by trying all assignments.
 [[nodiscard]] std::vector<Assignment> solutions_by_trial(const SmallModel& model);
 /// The solutions in the output of a FlatZinc solver, in lexicographic order; repeated ones stay.

@@ -3,6 +3,9 @@
 // that the index cannot take is kept below the best candidate; once the index is fixed, its variable must
 // beat all others.
 #include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "cp/constraints/arithmetic.h"
 #include "cp/constraints/support/fact_bounds.h"
@@ -18,7 +21,16 @@ class ArgMax final : public Constraint {
  public:
   /// The scope is the variables, then the index.
   explicit ArgMax(std::vector<IntVar> scope)
-      : Constraint(std::move(scope), bit(1)), size_(this->scope().size() - 1) {}
+      : Constraint(std::move(scope), bit(1)), size_(this->scope().size() - 1) {
+    std::map<std::pair<VariableId, bool>, std::vector<std::size_t>> places;
+    for (std::size_t i = 0; i < size_; ++i) {
+      std::vector<std::size_t>& twins = places[{x(i).id(), x(i).is_negated()}];
+      // Of two views of one variable, one always beats the other.
+      const auto beats_i = [&](std::size_t j) { return x(j).offset() >= x(i).offset(); };
+      if (std::ranges::any_of(twins, beats_i)) beaten_by_twins_.push_back(i);
+      twins.push_back(i);
+    }
+  }
 
   [[nodiscard]] std::string_view name() const override { return "arg_max"; }
   [[nodiscard]] bool propagate(Store& store, int stage, Word changed) override;
@@ -43,12 +55,15 @@ class ArgMax final : public Constraint {
   [[nodiscard]] bool raise_winner(Store& store) const;
 
   std::size_t size_;
+  std::vector<std::size_t> beaten_by_twins_;  // places that a view of the same variable always beats
 };
 
 bool ArgMax::propagate(Store& store, int, Word) {
   const Word why = Note::pack(Why::range);
   if (!store.at_least(index(), 0, why) || !store.at_most(index(), static_cast<Value>(size_) - 1, why))
     return false;
+  for (const std::size_t i : beaten_by_twins_)
+    if (!store.remove(index(), static_cast<Value>(i), why)) return false;
   return run_to_fixpoint(store,
                          [&] { return drop_beaten(store) && lower_losers(store) && raise_winner(store); });
 }

@@ -205,7 +205,7 @@ bool AllDifferentBounds::raise(Store& store, HallIntervals& side, bool of_negate
   if (crowded != HallIntervals::kNone) return store.fail(Note::pack(Why::crowded, of_negated, 0, crowded));
   for (std::size_t i = 0; i < side.variables().size(); ++i) {
     const IntVar x = side.variables()[i];
-    const Value min = store.min(x);
+    const Value min = std::max(store.min(x), kMinusInfinity + 1);  // as HallIntervals reads it
     if (side.raised(i) <= min) continue;
     const Word reach = distance(min, side.raised(i)) - 1;
     if (!store.at_least(x, side.raised(i), Note::pack(Why::hall, of_negated, reach, i))) return false;

@@ -18,13 +18,17 @@ namespace quadrille::cp {
 }
 
 /// Calls run() until it changes no domain. Returns false as soon as run() does: the constraint cannot hold.
+/// It stops early where bounds move in very many small steps, as in x < x over a wide domain, so that
+/// searches can look at their limits; the next change of the scope lets the constraint go on.
 template <class F>
 [[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
+  constexpr int kMostRounds = 10'000;
   Position before;
+  int rounds = 0;
   do {
     before = store.domains().now();
     if (!run()) return false;
-  } while (store.domains().now() != before);
+  } while (store.domains().now() != before && ++rounds < kMostRounds);
   return true;
 }
 

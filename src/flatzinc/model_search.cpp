@@ -1,0 +1,144 @@
+#include "flatzinc/model_search.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace quadrille::flatzinc {
+
+namespace {
+
+/// The failures that a search may have within the first windows before it goes on to wider ones.
+constexpr std::uint64_t kFirstPatience = 1000;
+
+constexpr std::uint64_t less(std::uint64_t limit, std::uint64_t used) {
+  return limit == cp::Limits::kNone ? limit : limit - std::min(limit, used);
+}
+
+}  // namespace
+
+ModelSearch::ModelSearch(SearchModel& model, cp::SearchOptions options)
+    : model_(model),
+      store_(model.store()),
+      options_(std::move(options)),
+      root_(store_.level()),
+      patience_(kFirstPatience) {}
+
+ModelSearch::~ModelSearch() {
+  search_.reset();
+  if (store_.level() > root_) store_.pop_to(root_);
+}
+
+cp::SearchResult ModelSearch::next() {
+  using enum cp::SearchResult;
+  while (!is_over_) {
+    if (!search_) {
+      if (!prepare()) {
+        finish(true);
+        break;
+      }
+      begin_stage();
+    }
+    if (is_over_) break;
+    const cp::SearchResult result = search_->next();
+    note_statistics();
+    if (result == solution) {
+      if (accept_solution()) return solution;
+    } else if (result == exhausted) {
+      leave_windows();
+    } else if (search_->statistics().failures < patience_ends_at_) {
+      return limit;
+    } else {
+      patience_ *= 2;
+      end_stage();
+      static_cast<void>(windows_->widen());
+    }
+  }
+  return exhausted;
+}
+
+bool ModelSearch::prepare() {
+  if (!windows_) {
+    if (!model_.propagate()) return false;
+    windows_.emplace(store_, model_.unbounded());
+    if (windows_->are_empty()) return true;
+    store_.push();  // for what excludes the solutions that were found
+  }
+  if (best_ && !store_.at_most(*options_.minimise, *best_ - 1)) return false;
+  return model_.propagate();
+}
+
+void ModelSearch::begin_stage() {
+  facts_ = windows_->facts();
+  found_ = 0;
+  stage_ = store_.level();
+  cp::SearchOptions options = options_;
+  if (!facts_.empty()) {
+    if (!can_propagate()) return finish(false);
+    // One fact stands for all windows, so that they come true at once. Learning tells whether a refutation
+    // rests on it; a tree search does not.
+    store_.push();
+    const cp::Literal within = model_.within().eq(1);
+    store_.post(cp::conjunction(facts_, {within, cp::Reification::Mode::half}));
+    options.first_turn = 0;
+    options.assumptions.push_back(within);
+  }
+  search_ = std::make_unique<cp::Search>(store_, model_.branchings(), std::move(options));
+  set_limits();
+}
+
+bool ModelSearch::can_propagate() {
+  store_.push();
+  const bool is_idle = !std::ranges::all_of(facts_, [&](cp::Literal fact) { return store_.impose(fact); }) ||
+                       !store_.propagate_some(model_.patience()) || store_.is_idle();
+  store_.pop();
+  return is_idle;
+}
+
+void ModelSearch::set_limits() {
+  cp::Limits limits = options_.limits;
+  limits.nodes = less(limits.nodes, before_.nodes);
+  limits.failures = less(limits.failures, before_.failures);
+  const bool is_patient = facts_.empty() || windows_->are_widest() || (found_ > 0 && !options_.minimise);
+  patience_ends_at_ = is_patient ? cp::Limits::kNone : search_->statistics().failures + patience_;
+  limits.failures = std::min(limits.failures, patience_ends_at_);
+  search_->set_limits(limits);
+}
+
+void ModelSearch::note_statistics() {
+  statistics_ = before_;
+  statistics_ += search_->statistics();
+  statistics_.propagations += search_->statistics().propagations;
+}
+
+void ModelSearch::end_stage() {
+  before_ = statistics_;
+  search_.reset();
+  if (store_.level() > stage_) store_.pop_to(stage_);
+}
+
+bool ModelSearch::accept_solution() {
+  if (options_.minimise) best_ = store_.value(*options_.minimise);
+  ++found_;
+  if (windows_->are_empty()) return true;
+  set_limits();
+  // Solutions that differ only in auxiliary variables are one, but may lie in different windows.
+  return options_.minimise || shown_.insert(cp::solution_of(store_, model_.branchings())).second;
+}
+
+void ModelSearch::leave_windows() {
+  // Where solutions were found, all of the windows was searched, and the core is that of the last branch.
+  const bool has_core = found_ == 0 || options_.minimise;
+  const bool is_refuted = facts_.empty() || (has_core && search_->core().empty());
+  end_stage();
+  if (is_refuted || !windows_->widen()) return finish(is_refuted);
+  if (has_core) return;
+  for (cp::Literal& fact : facts_) fact = ~fact;
+  store_.post(cp::clause(facts_));
+}
+
+void ModelSearch::finish(bool is_proved) {
+  is_over_ = true;
+  is_proved_ = is_proved && !model_.is_cut();
+}
+
+}  // namespace quadrille::flatzinc
