@@ -45,7 +45,8 @@ int box_of(int cell, const BandsAndStacks& shape) {
          cell % shape.size / shape.box_columns;
 }
 
-/// Regions may be boxes by another name. Nothing where they are not boxes. Boxes that are lines say nothing.
+/// The regions may be written as regions and still be boxes. Nullopt if they are not boxes. Boxes that are
+/// whole lines add no constraint.
 std::optional<BandsAndStacks> shape_of(const Puzzle& puzzle) {
   const int size = puzzle.size();
   const BandsAndStacks lines{size, size, size};
@@ -61,15 +62,15 @@ std::optional<BandsAndStacks> shape_of(const Puzzle& puzzle) {
   return std::nullopt;
 }
 
-/// An error where a row, a column or a box holds a digit twice.
+/// An error if a row, a column or a box holds a digit twice.
 Parsed<void> check_givens(const Puzzle& puzzle, const BandsAndStacks& shape) {
   const int size = shape.size;
-  std::vector<int> cells(at(3 * size * (size + 1)), -1);  // that hold a digit, by house
+  std::vector<int> cells(at(3 * size * (size + 1)), -1);  // houses that hold the digit
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const int digit = puzzle.given(cell);
     if (digit == 0) continue;
     const std::array<int, 3> houses{cell / size, size + cell % size, 2 * size + box_of(cell, shape)};
-    // Without boxes all cells are in one, which is no house.
+    // Without boxes the whole grid is one box, which is not a house.
     const std::size_t count = shape.box_rows == size ? 2 : 3;
     for (const int house : std::span(houses).first(count)) {
       int& other = cells[at(house * (size + 1) + digit)];
@@ -82,7 +83,7 @@ Parsed<void> check_givens(const Puzzle& puzzle, const BandsAndStacks& shape) {
   return {};
 }
 
-/// The shape, or why there is no canonical form.
+/// The shape, or the reason why there is no canonical form.
 Parsed<BandsAndStacks> fitting_shape(const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   if (!layout.is_usual() || layout.extra_cell_count() > 0) return bad_input(say::kCanonNeedsUsualLayout());

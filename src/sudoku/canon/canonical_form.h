@@ -1,8 +1,9 @@
-// Which puzzles are the same but for the order of rows, columns and digits: the least of them stands for all.
+// Canonical forms of puzzles: puzzles that differ only in the order of rows, columns and digits have the same
+// one.
 //
 // Rows may be exchanged within a band of boxes, and whole bands may be exchanged; so may columns and stacks.
-// Where boxes are square, rows and columns may change places. Digits may be renamed. Of all texts that come
-// of this, in reading order with an empty cell less than every digit, the canonical form is the least:
+// If boxes are square, the grid may be transposed. Digits may be renamed. The canonical form is the least of
+// all grids that result, compared in reading order, with an empty cell less than every digit:
 //
 //   6 . . | . . 2        rows, columns and digits          . . . | . . 1
 //   . . 3 | . . .        in another order                  . . 2 | . . .
@@ -20,8 +21,8 @@
 
 namespace quadrille::sudoku {
 
-/// A square grid's size, and its boxes: rows * columns is the size. Without boxes both are the size, as if
-/// the whole grid were one band and one stack.
+/// The size of a square grid and of its boxes: rows * columns is the size. Without boxes both equal the size,
+/// as if the whole grid were one band and one stack.
 struct BandsAndStacks {
   int size;
   int box_rows, box_columns;
@@ -29,46 +30,49 @@ struct BandsAndStacks {
   [[nodiscard]] bool is_transposable() const { return box_rows == box_columns && size > 1; }
 };
 
-/// Says how to make one grid of another. A value.
+/// A transformation of a grid into another one. A value.
 struct Rearrangement {
-  bool is_transposed = false;  // first rows become columns
-  std::vector<int> rows;       // then row i is the one that was row rows[i]
-  std::vector<int> columns;    // and column i the one that was column columns[i]
-  std::vector<int> digits;     // digit d becomes digits[d]; digits[0] is 0
+  bool is_transposed = false;  // if true, the grid is transposed first
+  std::vector<int> rows;       // then row i is the former row rows[i]
+  std::vector<int> columns;    // and column i the former column columns[i]
+  std::vector<int> digits;     // the digit d becomes digits[d]; digits[0] is 0
 
   friend bool operator==(const Rearrangement&, const Rearrangement&) = default;
 };
 
-/// What a rearrangement makes of a grid; 0 stands for empty cells. Time: linear.
+/// The grid after the transformation; 0 stands for an empty cell. Time: linear.
 [[nodiscard]] Grid rearranged(const Grid& grid, const Rearrangement& how);
-/// "transposed, rows 2 1 3 4, columns 1 2 3 4, digits 4 2 3 1", counted from 1. The digits are those that 1,
-/// 2 and so on become.
+/// "transposed, rows 2 1 3 4, columns 1 2 3 4, digits 4 2 3 1", counted from 1. The digits are the images of
+/// 1, 2 and so on.
 [[nodiscard]] std::string text_of(const Rearrangement& how);
 
-/// So many orders of the first rows may tie.
+/// The maximum number of orders of the first rows that may tie.
 inline constexpr std::uint64_t kMostTies = 200'000;
 
-/// As many or more, where they are more than the number can hold.
+/// Stands for this number or any greater one.
 inline constexpr std::uint64_t kMostAutomorphisms = std::numeric_limits<std::uint64_t>::max();
 
 struct CanonicalForm {
   Grid grid;          // 0: an empty cell
-  Rearrangement how;  // makes it of the puzzle; one of as many as there are automorphisms
-  /// How many orders of rows and columns, transposed or not, give the puzzle itself once digits are renamed.
+  Rearrangement how;  // transforms the puzzle into the form; there are as many such transformations as
+                      // automorphisms
+  /// The number of orders of rows and columns, transposed or not, that give the puzzle itself after some
+  /// renaming of digits.
   std::uint64_t automorphisms = 1;
 };
 
-/// Why a puzzle has no canonical form, if so: it has a rule, a layout, regions or restrictions that an
+/// An error if the puzzle has no canonical form: it has a rule, a layout, regions or restrictions that an
 /// exchange of rows would change, or equal givens in a house.
 [[nodiscard]] Parsed<void> check_for_canonical_form(const Puzzle& puzzle);
-/// The same as a value; error where check_for_canonical_form has one, and where more than kMostTies orders of
-/// its first rows tie, as in large puzzles with few givens or with much symmetry. Regions of boxes, and none.
+/// The canonical form. An error if check_for_canonical_form() reports one, or if more than kMostTies orders
+/// of the first rows tie, as in large puzzles with few givens or with much symmetry. Regions that are boxes,
+/// or no regions, are supported.
 [[nodiscard]] Parsed<CanonicalForm> canonical_form(const Puzzle& puzzle);
-/// The puzzle whose canonical form it is with the form's digits as givens, and without what was said about
-/// it.
+/// The puzzle of which `form` is the canonical form, with the form's digits as givens and without the
+/// puzzle's title, author and other texts.
 [[nodiscard]] Puzzle puzzle_of(const CanonicalForm& form, const Puzzle& puzzle);
-/// Of a grid of which check_for_canonical_form would say nothing. Nothing where too many orders tie. Time:
-/// some microseconds for grids of 9x9.
+/// The canonical form of a grid that check_for_canonical_form() accepts. Nullopt if too many orders tie.
+/// Time: some microseconds for grids of 9x9.
 [[nodiscard]] std::optional<CanonicalForm> canonical_form(const Grid& grid, const BandsAndStacks& shape);
 
 }  // namespace quadrille::sudoku

@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Any grid of up to so many rows.
+/// For any grid with at most this many rows.
 template <int kMostRows>
 class AnyShape {
  public:
@@ -26,7 +26,7 @@ class AnyShape {
   BandsAndStacks shape_;
 };
 
-/// The shape of most grids. The compiler unrolls loops over constants, which takes a quarter off the time.
+/// For the most common shape. The compiler unrolls loops over constants, which saves a quarter of the time.
 struct Classic {
   static constexpr int kMost = 9;
   [[nodiscard]] static int size() { return 9; }
@@ -74,8 +74,8 @@ class FilledCanon : Shape {
   using Line = std::array<Small, kSize>;
   static constexpr Small kNone = 0xff;
 
-  /// The places of columns, as far as they are known. Each stack has its first ones taken, and of the stacks'
-  /// places the first ones are taken.
+  /// The positions of columns, as far as they are known. In each stack the first positions are taken, and the
+  /// first stacks too.
   struct Places {
     Places() {
       of.fill(kNone);
@@ -83,25 +83,25 @@ class FilledCanon : Shape {
       taken.fill(0);
       at.fill(kNone);
     }
-    Line of;     // a column
-    Line at;     // the column in a place
-    Line begin;  // of a stack
-    Line taken;  // in a stack
+    Line of;     // by column: its position
+    Line at;     // by position: its column
+    Line begin;  // by stack: its first position
+    Line taken;  // by stack: the number of positions that are taken
     int stacks = 0;
   };
 
   struct Best {
-    Line second;  // the second row; kNone: not known yet
+    Line second;  // the second row; kNone: not yet known
     std::array<Line, kSize> rows;
-    Line order;  // of the rows
+    Line order;  // the order of the rows
     Line columns;
     int way = 0;
-    std::uint64_t count = 0;  // of the orders that give it; 0: there is none yet
+    std::uint64_t count = 0;  // the number of orders that give it; 0: there is none yet
   };
 
   [[nodiscard]] const Line& row(int index) const { return digits_[at(way_)][at(index)]; }
 
-  /// Gives a column without a place the next of its stack. Its place.
+  /// Gives a column that has no position the next one in its stack. Returns that position.
   Small place(int column, Places& places) const {
     const auto stack = at(column / box_columns());
     if (places.begin[stack] == kNone)
@@ -111,14 +111,15 @@ class FilledCanon : Shape {
     places.at[at(next)] = static_cast<Small>(column);
     return next;
   }
-  /// The name of the digit that the column has in the second row; its column gets a place for it.
+  /// The name of the digit that the column has in the second row; the digit's column gets a position for it.
   Small name_in_second(int column, Places& places) const {
     const int named_by = naming(column);
     const Small known = places.of[at(named_by)];
     return known != kNone ? known : place(named_by, places);
   }
 
-  /// Whether the second row may have this name in this place; a lesser one than before begins it anew.
+  /// Whether the second row may have this name at this position. A smaller name than before starts a new best
+  /// row.
   bool accept(int position, Small name) {
     Small& best = best_.second[at(position)];
     if (name > best) return false;
@@ -132,7 +133,7 @@ class FilledCanon : Shape {
 
   [[nodiscard]] int naming(int column) const { return naming_[at(column)]; }
 
-  /// Takes each two rows of a band as the first two.
+  /// Tries each pair of rows of a band as the first two.
   template <class Take>
   void for_each_pair(const Take& take) {
     for (way_ = 0; way_ < ways_; ++way_) {
@@ -146,7 +147,7 @@ class FilledCanon : Shape {
     }
   }
 
-  /// For each column how many of its stack get their names from the same stack as it.
+  /// For each column, the number of columns in its stack that get their names from the same stack.
   [[nodiscard]] Line columns_named_alike() const {
     Line naming_stacks, alike;
     for (int column = 0; column < size(); ++column)
@@ -158,8 +159,8 @@ class FilledCanon : Shape {
     }
     return alike;
   }
-  /// The most of them for any column: as many digits of a stack in the second row as are in one stack in the
-  /// first.
+  /// The maximum of these numbers over all columns: the number of digits of one stack in the second row that
+  /// are in one stack of the first row.
   [[nodiscard]] int most_alike() const {
     int most = 0;
     for (int stack = 0; stack < size() / box_columns(); ++stack)
@@ -169,18 +170,18 @@ class FilledCanon : Shape {
     return most;
   }
 
-  /// Of the columns that could go first those lead to the least row of which most, in their stack, get their
-  /// names from the same one, as they get the next names then: 4 5 6 is less than 4 5 7. No other pair of
-  /// rows has more of them.
+  /// Chooses the columns that may come first. They are those that lead to the least row, in whose stack the
+  /// largest number of columns get their names from one stack, because these get consecutive names: 4 5 6 is
+  /// less than 4 5 7. No other pair of rows has more of them.
   void choose_first_column() {
     const Line alike = columns_named_alike();
     const Places none;
     for (int column = 0; column < size(); ++column)
       if (alike[at(column)] == most_alike_ && may_be_least(0, column, none)) try_column(0, column, none);
   }
-  /// Looks ahead to where the second row gets names of the first stack again. There the columns go that give
-  /// their names to those in its first places or, of three stacks where all are alike, those that give theirs
-  /// to these. What stands before them in the second row is the same for all.
+  /// Looks ahead to the positions where the second row gets names of the first stack again. The columns there
+  /// are those that are named by the first columns of that stack or, with three stacks that are all alike,
+  /// those named by these. The part of the second row before them is the same for all orders.
   ///
   ///   1 2 3 | 4 5 6 | 7 8 9
   ///   4 5 6 | 7 8 9 | . . .     looks at the last three
@@ -209,7 +210,7 @@ class FilledCanon : Shape {
     }
     order_rows(places);
   }
-  /// Where all columns of a stack but one have places, that one gets the last.
+  /// If all columns of a stack but one have positions, gives that one the last position.
   bool place_last(int position, Places& places) const {
     if (position % box_columns() != box_columns() - 1 || box_columns() == 1) return false;
     int column = places.at[at(position - 1)] / box_columns() * box_columns();
@@ -217,7 +218,8 @@ class FilledCanon : Shape {
     place(column, places);
     return true;
   }
-  /// Any column of the stack that the place is in or, where no stack is there yet, of any without a place.
+  /// Tries each column of the stack that contains the position or, if no stack is there yet, each column
+  /// without a position.
   void choose_column(int position, const Places& places) {
     if (position % box_columns() != 0)
       return choose_of_stack(position, places.at[at(position - 1)] / box_columns(), places);
@@ -232,7 +234,8 @@ class FilledCanon : Shape {
         try_column(position, column, places);
     }
   }
-  /// No more than the name that try_column finds: with a place for the column before, it may be greater.
+  /// A lower bound of the name that try_column() finds: once the column before it has a position, the name
+  /// may be greater.
   [[nodiscard]] Small least_name(int column, const Places& places) const {
     const int named_by = naming(column);
     if (places.of[at(named_by)] != kNone) return places.of[at(named_by)];
@@ -246,10 +249,11 @@ class FilledCanon : Shape {
     if (accept(position, name_in_second(column, chosen))) choose_columns(position + 1, chosen);
   }
 
-  /// Rows but the first two are in the order of their first digits, band by band. Compares what comes of it.
+  /// Sorts all rows but the first two by their first digits, band by band, and compares the result with the
+  /// best one.
   void order_rows(const Places& places) {
     ++tried_;
-    Line row_with;  // its first digit has that name
+    Line row_with;  // by name: the row whose first digit has that name
     row_with.fill(kNone);
     const auto note = [&](int index) {
       row_with[at(name(row(index)[at(places.at[0])], places))] = static_cast<Small>(index);
@@ -289,7 +293,7 @@ class FilledCanon : Shape {
     return places.of[at(column_of_[at(digit)])];
   }
 
-  /// Compares some rows with the best ones, which they replace once they are less. False where they are
+  /// Compares some rows with the best ones, and replaces these if the new ones are less. False if they are
   /// greater.
   [[nodiscard]] bool compare(const Line& order, int begin, int end, const Places& places, bool& is_less) {
     for (int i = begin; i < end; ++i) {
@@ -324,17 +328,18 @@ class FilledCanon : Shape {
     return form;
   }
 
-  int ways_;                                       // 2 where rows and columns may change places
-  std::array<std::array<Line, kSize>, 2> digits_;  // from 0; of each way, by row
-  // The digits of each way, by row and stack.
+  int ways_;                                       // 2 if the grid may be transposed, else 1
+  std::array<std::array<Line, kSize>, 2> digits_;  // counted from 0; by way and row
+  // The digits by way, row and stack, as sets.
   std::array<std::array<std::array<std::uint64_t, kSize>, kSize>, 2> in_stack_{};
-  // What is tried.
+  // The way and the pair of rows that are being tried.
   int way_ = 0, first_ = 0, second_ = 0;
   std::array<std::array<Line, kSize>, 2> pair_alike_;  // by way, first, second: see choose_first_column
-  int most_alike_ = 0;                                 // of all pairs
-  Line column_of_;                                     // a digit, in the first row
-  Line naming_;              // the column that holds in the first row what this one holds in the second
-  std::uint64_t tried_ = 0;  // orders of columns with the least second row so far
+  int most_alike_ = 0;                                 // the maximum over all pairs
+  Line column_of_;                                     // by digit: its column in the first row
+  Line naming_;              // by column: the column that has in the first row the digit that this one has in
+                             // the second
+  std::uint64_t tried_ = 0;  // the number of tried orders of columns whose second row is the least so far
   Best best_;
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 using Name = std::uint8_t;
 
-/// a * b, or kMostAutomorphisms.
+/// a * b, or kMostAutomorphisms if that is less.
 std::uint64_t times(std::uint64_t a, std::uint64_t b) {
   return b != 0 && a > kMostAutomorphisms / b ? kMostAutomorphisms : a * b;
 }
@@ -29,7 +29,7 @@ std::uint64_t factorial(int n) {
 
 bool is_in(Word set, int i) { return (set >> i & 1) != 0; }
 
-/// kMost: no less than the size.
+/// kMost: at least the size.
 template <int kMost>
 class OpenCanon {
  public:
@@ -71,17 +71,17 @@ class OpenCanon {
 
  private:
   using Line = std::array<Name, static_cast<std::size_t>(kMost)>;
-  static constexpr Name kUnnamed = 0xff;  // behind all names
+  static constexpr Name kUnnamed = 0xff;  // greater than all names
 
   struct State {
-    Line columns;                                                 // in their places
-    std::array<Name, static_cast<std::size_t>(kMost) + 1> names;  // of digits; 0: none yet
+    Line columns;                                                 // in their positions
+    std::array<Name, static_cast<std::size_t>(kMost) + 1> names;  // by digit; 0: not yet named
     std::array<Name, static_cast<std::size_t>(kMost)> rows;
-    Word classes;          // places where a class of columns begins
-    Word groups;           // and a group of stacks
-    Word used;             // rows
-    std::uint64_t orders;  // that it stands for
-    Name named;            // digits
+    Word classes;          // positions at which a class of columns begins
+    Word groups;           // positions at which a group of stacks begins
+    Word used;             // set of rows
+    std::uint64_t orders;  // the number of orders that the state represents
+    Name named;            // the number of named digits
     Name way;
   };
   /// A state and its next row, with the columns in the order that makes it least.
@@ -102,7 +102,8 @@ class OpenCanon {
     return state;
   }
 
-  /// Tries each row that may come next. Of rows and bands without digits one stands for all.
+  /// Tries each row that may come next. Only one row without digits is tried in each band, and only one band
+  /// without digits.
   void try_rows(std::size_t index, int position) {
     const State& state = states_[index];
     const Word filled = has_digits_[state.way];
@@ -145,7 +146,7 @@ class OpenCanon {
     best_.push_back(choice);
   }
 
-  /// Puts each class in order: an insertion sort, as a class has few columns.
+  /// Sorts each class. By insertion, since a class has few columns.
   void order_classes(const State& state, Choice& choice) const {
     for (int i = 1; i < size_; ++i) {
       for (int j = i; !is_in(state.classes, j) && choice.names[at(j - 1)] > choice.names[at(j)]; --j) {
@@ -173,7 +174,7 @@ class OpenCanon {
     }
   }
 
-  /// Whether the row is as good as the best so far. A better one forgets those.
+  /// Whether the row is as good as the best so far. A better one replaces all choices so far.
   bool is_least(const State& state, const Choice& choice) {
     bool is_better = best_.empty();
     int named = state.named;
@@ -187,8 +188,8 @@ class OpenCanon {
     return true;
   }
 
-  /// Adds the states that come of a choice: more than one where new digits, or stacks that begin with new
-  /// digits in the same places, may stand in any order.
+  /// Adds the states that result from a choice. There are several if new digits, or stacks that begin with
+  /// new digits in the same positions, may be in any order.
   void follow(const Choice& choice, int position) {
     const State& before = states_[choice.state];
     State state = before;
@@ -213,7 +214,7 @@ class OpenCanon {
     for (std::size_t i = first; i < next_.size(); ++i) give_names(next_[i], choice);
   }
 
-  /// Splits groups of stacks that differ now; where equal ones have new digits, each order is a state.
+  /// Splits groups of stacks that now differ. If equal ones have new digits, each order is a separate state.
   void split_groups(const State& before, const Choice& choice, std::size_t first) {
     const int stacks = size_ / columns_;
     const auto has_new = [&](int stack) {
@@ -231,8 +232,8 @@ class OpenCanon {
     for (std::size_t i = first + 1; i < next_.size(); ++i) next_[i].groups = next_[first].groups;
   }
 
-  /// Of each state from `first` on adds those in which another of the units behind it takes the place of
-  /// `unit`. So calls for one unit after another give each order once.
+  /// For each state from `first` on, adds the states in which a later unit takes the place of `unit`. Calls
+  /// for one unit after another give each order once.
   void exchange(std::size_t first, int unit, int end, int width) {
     const std::size_t count = next_.size();
     for (std::size_t i = first; i < count && next_.size() <= kMostTies; ++i) {
@@ -251,7 +252,7 @@ class OpenCanon {
       if (choice.names[at(i)] == kUnnamed) state.names[digits[state.columns[at(i)]]] = ++state.named;
   }
 
-  /// The orders that a state stands for: columns that are alike to the end have no digits.
+  /// The number of orders that a state represents: columns that are alike to the end have no digits.
   [[nodiscard]] std::uint64_t orders_of(const State& state) const {
     std::uint64_t orders = state.orders;
     const auto runs = [&](Word begins, int count) {
@@ -284,12 +285,13 @@ class OpenCanon {
   }
 
   int size_, rows_, columns_, ways_;
-  std::array<std::array<Line, static_cast<std::size_t>(kMost)>, 2> digits_;  // of each way, by row
-  std::array<Word, 2> has_digits_{};                                         // rows that are not empty
+  std::array<std::array<Line, static_cast<std::size_t>(kMost)>, 2> digits_;  // by way and row
+  std::array<Word, 2> has_digits_{};                                         // by way: the rows that are not
+                                                                             // empty
   Word band_ = 0;                                                            // the rows of the first band
   std::vector<State> states_, next_;
   std::vector<Choice> best_;
-  Line row_{};  // the least so far
+  Line row_{};  // the least row so far
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What is said about puzzles without a canonical form.
+// Sentences about puzzles without a canonical form.
 #pragma once
 
 #include "base/sentence.h"

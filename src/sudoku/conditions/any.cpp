@@ -30,8 +30,8 @@ std::vector<int> cells_of(const ConditionKind& kind) {
       kind);
 }
 
-/// Narrows the candidates, which have but its given in a given cell, as the list does. False where it cannot
-/// hold.
+/// Narrows the candidates as the conditions of the list do; a cell with a given has only that candidate.
+/// False if the list cannot hold.
 bool narrow_by_list(const ConditionList& list, const Grid& givens, std::vector<Digits>& candidates) {
   return std::ranges::all_of(list, [&](const ConditionKind& kind) {
     const bool clashes = std::visit([&](const auto& k) { return k.clash(givens).has_value(); }, kind);
@@ -41,7 +41,7 @@ bool narrow_by_list(const ConditionList& list, const Grid& givens, std::vector<D
   });
 }
 
-/// The list's constraints on copies of the cells' variables.
+/// Posts the list's constraints on copies of the cells' variables.
 cp::PostConstraints posting_of(const ConditionList& list, const std::vector<int>& cells,
                                cp::Consistency consistency, const MakeConstraint& make) {
   return [&list, &cells, consistency, &make](cp::Store& store, std::span<const cp::IntVar> variables) {
@@ -111,7 +111,7 @@ std::unique_ptr<cp::Constraint> Any::constraint(const cp::Store& store, std::spa
 std::unique_ptr<cp::Constraint> any_of_made(const Any& any, const cp::Store& store,
                                             std::span<const cp::IntVar> cells, cp::Consistency consistency,
                                             const MakeConstraint& make) {
-  // What infers less another time cannot be asked again for its reasons.
+  // A propagator whose strength varies cannot be asked for its reasons later.
   if (consistency == cp::Consistency::automatic) consistency = cp::Consistency::domain;
   const std::vector<int> mine = any.cells();
   std::vector<cp::IntVar> variables;

@@ -20,12 +20,12 @@ struct ClauseCount;
 struct ConditionLists;  // sudoku/puzzle/conditions.h
 
 struct Any {
-  std::shared_ptr<const ConditionLists> lists;  // which may have disjunctions again
+  std::shared_ptr<const ConditionLists> lists;  // may contain disjunctions again
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
-  /// Those of the list that the grid comes nearest to.
+  /// The breaches of the list that the grid comes nearest to satisfying.
   [[nodiscard]] int breaches(const Grid& grid) const;
   [[nodiscard]] bool keeps_digits_interchangeable() const;
   [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
@@ -36,7 +36,7 @@ struct Any {
                                                            std::span<const cp::IntVar> cells,
                                                            cp::Consistency consistency) const;
   [[nodiscard]] ClauseCount clause_count(int digit_count) const;
-  /// A helper variable for each list; where it is true, what the list says holds.
+  /// Adds a helper variable for each list; if it is true, the conditions of the list hold.
   void add_clauses(Cnf& cnf) const;
   void add_exclusions(Cnf& /*cnf*/) const {}
   void add_constraints(std::string_view label, Opb& opb) const;

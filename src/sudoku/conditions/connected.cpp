@@ -21,7 +21,7 @@ constexpr Sentence<Text, Text> kAreConnected{"those of {} with one of {} are con
 
 using Neighbours = std::vector<std::vector<std::size_t>>;
 
-/// Marks what the position reaches by positions that are open, and closes them.
+/// Marks the positions that can be reached through open positions, and closes them.
 std::vector<std::size_t> take_area(std::size_t from, const Neighbours& neighbours,
                                    std::vector<bool>& is_open) {
   std::vector<std::size_t> area{from};
@@ -35,7 +35,7 @@ std::vector<std::size_t> take_area(std::size_t from, const Neighbours& neighbour
   return area;
 }
 
-/// A literal that holds if, and only if, the first literal and one of the others do.
+/// A literal that holds if and only if the first literal and at least one of the others hold.
 template <class Formula>
 int both_of(Formula& formula, int first, const std::vector<int>& others) {
   const int helper = formula.new_variable();
@@ -49,7 +49,7 @@ int both_of(Formula& formula, int first, const std::vector<int>& others) {
   return helper;
 }
 
-/// For each of the cells a literal: that it holds one of the digits; 0 where it cannot.
+/// For each cell, a literal that says that it holds one of the digits; 0 if it cannot.
 template <class Formula>
 std::vector<int> inside_literals(Formula& formula, const std::vector<int>& cells, Digits digits) {
   std::vector<int> inside;
@@ -67,11 +67,11 @@ std::vector<int> inside_literals(Formula& formula, const std::vector<int>& cells
   return inside;
 }
 
-/// For each of the literals that are not 0 one that it is the first to hold.
+/// For each literal that is not 0, a literal that says that it is the first one that holds.
 template <class Formula>
 std::vector<int> first_literals(Formula& formula, const std::vector<int>& inside) {
   std::vector<int> first;
-  int before = 0;  // that one before it holds
+  int before = 0;  // one before it holds
   for (const int literal : inside) {
     if (literal == 0 || before == 0) {
       first.push_back(literal);
@@ -167,7 +167,7 @@ void Connected::add_steps(Formula& formula) const {
   for (std::size_t steps = 1; steps < possible; ++steps) {
     std::vector<int> next = reached;
     for (std::size_t i = 0; i < members.size(); ++i) {
-      // Where the first of all lies in the area, it is the area's first cell.
+      // If the first member is in the area, it is the first cell of the area.
       if (inside[i] == 0 || inside.begin() + static_cast<std::ptrdiff_t>(i) == first) continue;
       std::vector<int> ways{reached[i]};
       for (const std::size_t j : beside[i])

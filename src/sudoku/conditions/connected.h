@@ -18,25 +18,25 @@ class Cnf;
 class Opb;
 struct ClauseCount;
 
-/// No cell with such a digit at all is an area too.
+/// No cell with such a digit at all counts as connected.
 struct Connected {
   std::vector<int> members;                  // different cells, in reading order
-  std::vector<std::pair<int, int>> borders;  // which of them share a side: their positions in members
+  std::vector<std::pair<int, int>> borders;  // the pairs that share a side, as positions in members
   Digits digits = 0;
 
-  /// All cells of the grid, or as many from `first` on that lie as they do.
+  /// All cells of the grid, or the same number of cells from `first` on, with the same layout.
   [[nodiscard]] static Connected in_grid(const Layout& layout, Digits digits, int first = 0);
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
-  /// How many areas there are besides the first.
+  /// The number of areas besides the first.
   [[nodiscard]] int breaches(const Grid& grid) const;
   [[nodiscard]] static bool keeps_digits_interchangeable() { return false; }
   [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
     return std::nullopt;
   }
-  /// Takes the digits from cells that one with such a digit cannot reach.
+  /// Removes the digits from cells that a known cell of the area cannot reach.
   void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
@@ -48,10 +48,10 @@ struct Connected {
   [[nodiscard]] static std::optional<std::vector<std::vector<int>>> kernel_houses() { return std::nullopt; }
   [[nodiscard]] std::string sentence(const Layout& layout) const;
 
-  /// By positions in members: the positions beside each.
+  /// By position in members: the neighbouring positions.
   [[nodiscard]] std::vector<std::vector<std::size_t>> neighbours() const;
 
-  /// What cp::connected_values() takes.
+  /// The arguments of cp::connected_values().
   struct Graph {
     std::vector<cp::IntVar> nodes;
     std::vector<cp::Interval> set;
@@ -60,10 +60,11 @@ struct Connected {
   [[nodiscard]] Graph graph(std::span<const cp::IntVar> cells) const;
 
  private:
-  /// How many steps an area may take from its first cell to the last, at most.
+  /// An upper bound of the distance from the first cell of the area to the last, in steps.
   [[nodiscard]] std::size_t most_steps() const { return members.empty() ? 0 : members.size() - 1; }
-  /// Clauses with a helper variable for each cell and number of steps: that the first cell of the area (in
-  /// the order of members) reaches it in so many steps or fewer. The digits of all cells fix the helpers.
+  /// Clauses with a helper variable for each cell and number of steps. It says that the first cell of the
+  /// area (in the order of members) reaches this one in at most that number of steps. The digits of all cells
+  /// determine the helpers.
   template <class Formula>
   void add_steps(Formula& formula) const;
 };

@@ -1,4 +1,4 @@
-// The condition that of some cells a number hold one of some digits.
+// The condition that a certain number of the cells hold one of some digits.
 #pragma once
 
 #include <memory>
@@ -20,9 +20,9 @@ struct ClauseCount;
 struct DigitCount {
   std::vector<int> members;  // different cells
   Digits digits = 0;
-  HowMany how_many;  // its cell, if any, is not one of the members
+  HowMany how_many;  // its cell, if there is one, is not one of the members
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

@@ -1,4 +1,4 @@
-// Which pairs of digits two cells may hold.
+// The pairs of digits that two cells may hold.
 #pragma once
 
 #include <memory>
@@ -13,9 +13,9 @@ namespace quadrille::sudoku {
 /// A matrix over the digits 1..size. All pairs of cells of one rule share one.
 class DigitPairs {
  public:
-  /// seconds[d - 1]: what the second cell may hold beside a d in the first.
+  /// seconds[d - 1]: the digits that the second cell may hold if the first holds d.
   explicit DigitPairs(std::vector<Digits> seconds);
-  /// All pairs but those in which the first digit is the second plus the offset.
+  /// All pairs except those in which the first digit equals the second plus the offset.
   [[nodiscard]] static std::shared_ptr<const DigitPairs> unequal(int size, int offset);
 
   /// All pairs for which is_allowed(value of the first digit, of the second).
@@ -35,14 +35,14 @@ class DigitPairs {
   [[nodiscard]] bool allow(int first, int second) const {
     return (seconds_[at(first - 1)] & digit_bit(second)) != 0;
   }
-  /// The digits of the second cell that go with one of the first, and the other way round.
+  /// The digits of the second cell that are allowed with one of the first, and vice versa.
   [[nodiscard]] Digits seconds_for(int first) const { return seconds_[at(first - 1)]; }
   [[nodiscard]] Digits firsts_for(int second) const { return firsts_[at(second - 1)]; }
-  /// Set where the matrix says no more than: the first digit is not the second plus this.
+  /// Present if the matrix only says that the first digit is not the second plus this.
   [[nodiscard]] std::optional<int> forbidden_offset() const { return forbidden_offset_; }
-  /// Whether the two digits are to be the same one.
+  /// Whether the two digits must be equal.
   [[nodiscard]] bool are_equal() const;
-  /// Whether exchanging two digits throughout changes nothing.
+  /// Whether the matrix is unchanged by any permutation of the digits.
   [[nodiscard]] bool treat_digits_alike() const;
 
  private:

@@ -38,7 +38,7 @@ struct DigitWord {
   /// The words of the path, by what its cells may hold.
   [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return path; }
   [[nodiscard]] bool holds(const Grid& grid) const;
   [[nodiscard]] int breaches(const Grid& grid) const { return holds(grid) ? 0 : 1; }

@@ -18,14 +18,14 @@ class Cnf;
 class Opb;
 struct ClauseCount;
 
-/// A house: cells that hold different digits. It is complete with as many cells as the puzzle has digits:
-/// then it holds each digit once.
+/// A house: cells that hold different digits. It is complete if it has as many cells as the puzzle has
+/// digits: then it holds each digit once.
 struct Distinct {
   std::vector<int> members;
 
   [[nodiscard]] bool is_complete(int digit_count) const { return members.size() == at(digit_count); }
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

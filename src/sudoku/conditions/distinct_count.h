@@ -19,9 +19,9 @@ struct ClauseCount;
 
 struct DistinctCount {
   std::vector<int> members;  // different cells
-  HowMany how_many;          // its cell, if any, is not one of the members
+  HowMany how_many;          // its cell, if there is one, is not one of the members
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

@@ -39,7 +39,7 @@ void DistinctPairs::narrow(const Grid& givens, std::vector<Digits>& candidates) 
   for (std::size_t i = 0; i < members.size(); i += 2) {
     if (!is_single(known[i]) || !is_single(known[i + 1])) continue;
     for (std::size_t j = 0; j < members.size(); ++j) {
-      // The partner of j is as in the pair i, so j is not.
+      // The partner of j has the same digit as in the pair i, so j must differ.
       if (j / 2 != i / 2 && known[j ^ 1] == known[i + (~j & 1)])
         candidates[at(members[j])] &= ~known[i + (j & 1)];
     }

@@ -1,4 +1,4 @@
-// The condition that pairs of cells differ: of any two pairs, the first two cells hold different digits or
+// The condition that pairs of cells differ: for any two pairs, the first two cells hold different digits or
 // the second two do.
 #pragma once
 
@@ -19,21 +19,21 @@ class Cnf;
 class Opb;
 struct ClauseCount;
 
-/// Where the first cell of a pair numbers the region that the second one is in, it says that the digits of
-/// each region differ.
+/// If the first cell of a pair gives the region that the second one is in, the condition says that the digits
+/// of each region differ.
 struct DistinctPairs {
-  std::vector<std::pair<int, int>> pairs;  // no cell comes twice
+  std::vector<std::pair<int, int>> pairs;  // no cell occurs twice
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
-  /// How many pairs are as one before them.
+  /// The number of pairs that equal an earlier one.
   [[nodiscard]] int breaches(const Grid& grid) const;
   [[nodiscard]] static bool keeps_digits_interchangeable() { return true; }
   [[nodiscard]] static std::optional<std::pair<int, int>> clash(const Grid& /*givens*/) {
     return std::nullopt;
   }
-  /// Takes from the cells beside pairs that are known what would make two pairs alike.
+  /// Removes the candidates beside known pairs that would make two pairs equal.
   void narrow(const Grid& givens, std::vector<Digits>& candidates) const;
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint(const cp::Store& store,
                                                            std::span<const cp::IntVar> cells,
@@ -46,8 +46,8 @@ struct DistinctPairs {
   [[nodiscard]] std::string sentence(const Layout& layout) const;
 
  private:
-  /// Calls use(literals) with the negations of the four candidates of two pairs that are alike, for each way
-  /// in which they may be so.
+  /// Calls use(literals) with the negations of the four candidates for each way in which two pairs may be
+  /// equal.
   template <class Formula, class F>
   void for_each_clause(const Formula& formula, F use) const;
 };

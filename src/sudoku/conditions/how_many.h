@@ -1,4 +1,4 @@
-// A number that conditions ask for: one between bounds, or the value of a cell's digit.
+// A number in a condition: one between bounds, or the value of a cell's digit.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@ struct HowMany {
   static constexpr int kAnyNumber = kMaxSize * kMaxSize;
 
   int least = 0, most = kAnyNumber;
-  std::optional<int> cell{};  // whose digit says the number; the bounds are not looked at then
-  int first_value = 1;        // of the least digit
+  std::optional<int> cell{};  // the cell whose digit is the number; if set, the bounds are ignored
+  int first_value = 1;        // the value of the least digit
 
   [[nodiscard]] static HowMany exactly(int number) { return {number, number}; }
   [[nodiscard]] static HowMany at_least(int number) { return {number}; }
@@ -25,20 +25,20 @@ struct HowMany {
     return {.cell = cell, .first_value = first_value};
   }
 
-  /// By how much the number misses it in a full grid; 0 where it does not.
+  /// The distance of the number from the bounds or from the cell's value in a full grid; 0 if it fits.
   [[nodiscard]] int miss(int number, const Grid& grid) const {
     const int low = cell ? value_of(grid[at(*cell)]) : least, high = cell ? low : most;
     return std::max({0, low - number, number - high});
   }
-  /// What a digit says.
+  /// The value of a digit.
   [[nodiscard]] int value_of(int digit) const { return digit + first_value - 1; }
   /// The cell's variable, as a number.
   [[nodiscard]] cp::IntVar number(std::span<const cp::IntVar> cells) const {
     return cells[at(*cell)] + (first_value - 1);
   }
-  /// The bounds, or those of what the cell may hold (its given or its candidates, at least one).
+  /// The bounds, or those of the cell's candidates (its given, if it has one); it has at least one.
   [[nodiscard]] cp::Interval range(const Grid& givens, const std::vector<Digits>& candidates) const;
-  /// Leaves to the cell, if there is one, the numbers from low to high. False where no number is left.
+  /// Removes from the cell, if there is one, all numbers outside low..high. False if no number is left.
   [[nodiscard]] bool narrow(int low, int high, const Grid& givens, std::vector<Digits>& candidates) const;
   /// "exactly 2", "at least 2", "at most 2", "2 to 3", "as many as r1c1 says".
   [[nodiscard]] std::string text(const Layout& layout) const;

@@ -26,7 +26,7 @@ constexpr Sentence<Text, Text, Number, Text> kNamesSameFrom{
     "{} names one of {} (the first by {}), which holds what {} does",
     "{} désigne l’une de {} (la première par {}), qui contient la même chose que {}"};
 
-/// Adds it with each literal once, and leaves out what always holds.
+/// Adds the clause with each literal once; leaves it out if it is a tautology.
 template <class Formula>
 void add_short_clause(Formula& formula, std::vector<int> literals) {
   std::ranges::sort(literals);
@@ -80,7 +80,7 @@ void Index::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
 }
 
 Table Index::as_table() const {
-  Table table{cells(), {}};  // the place comes first
+  Table table{cells(), {}};  // the index cell comes first
   for (std::size_t i = 0; i < path.size(); ++i) {
     if (name_bit(i) == 0 || where_named(i, digit_bit(digit)) == 0) continue;
     Table::Row& row = table.rows.emplace_back(table.members.size(), ~Digits{0});
@@ -114,14 +114,14 @@ void Index::add_implications(Formula& formula) const {
       continue;
     }
     const int named = path[at(i)];
-    // A cell without the digit adds nothing to the clause that asks for it.
+    // A cell that cannot hold the digit adds nothing to the clause that requires it.
     const auto add_digit_of = [&](int cell, int d, std::vector<int> clause) {
       if (const int v = variables.variable(cell, d); v != 0) clause.push_back(v);
       add_short_clause(formula, std::move(clause));
     };
     if (!other) {
-      // A place that names itself holds its own name: where this is another digit, propagation is to see at
-      // once that it does not name itself.
+      // If the index cell names itself, it holds its own name. If that is another digit, propagation should
+      // see at once that it does not name itself.
       if (named != place)
         add_digit_of(named, digit, {-name});
       else if (i + first != digit)

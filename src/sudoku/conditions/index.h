@@ -1,4 +1,4 @@
-// The condition that a cell names a cell of a path, and that a known digit stands there.
+// The condition that a cell names a cell of a path, which holds a known digit.
 #pragma once
 
 #include <memory>
@@ -16,13 +16,13 @@
 namespace quadrille::sudoku {
 
 struct Index {
-  int place = 0;               // the cell whose digit names a cell of the path; it may be one of them
-  std::vector<int> path;       // different cells, one at least
-  int digit = 0;               // that stands in the named cell, or that of the next one, if it is there
-  std::optional<int> other{};  // a cell whose digit stands there as well
+  int place = 0;               // the cell whose digit names a cell of the path; it may be in the path
+  std::vector<int> path;       // different cells, at least one
+  int digit = 0;               // the digit of the named cell; not used if `other` is set
+  std::optional<int> other{};  // a cell that has the same digit as the named cell
   int first = 1;               // the digit that names the first cell of the path
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;
@@ -40,16 +40,17 @@ struct Index {
   [[nodiscard]] std::string sentence(const Layout& layout) const;
 
  private:
-  /// The digit of the place that names the i-th cell of the path, counted from 0; none where no grid has it.
+  /// The digit by which the cell `place` names the i-th cell of the path, counted from 0, as a set; empty if
+  /// the grid has no such digit.
   [[nodiscard]] Digits name_bit(std::size_t i) const {
     const int name = first + static_cast<int>(i);
     return 1 <= name && name <= kMaxSize ? digit_bit(name) : Digits{0};
   }
-  /// The digits that are possible in the i-th cell of the path where it is named, of those it may hold.
+  /// The subset of `digits` that is possible in the i-th cell of the path if it is the named one.
   [[nodiscard]] Digits where_named(std::size_t i, Digits digits) const {
     return path[i] == place ? digits & name_bit(i) : digits;
   }
-  /// Where the digit is known: a row for each cell that may be named.
+  /// If the digit is known: a table with a row for each cell that may be named.
   [[nodiscard]] Table as_table() const;
   template <class Formula>
   void add_implications(Formula& formula) const;

@@ -23,7 +23,7 @@ struct OneOf {
   int cell = 0;
   Digits digits = 0;
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::array<int, 1> cells() const { return {cell}; }
   [[nodiscard]] bool holds(const Grid& grid) const { return (digits & digit_bit(grid[at(cell)])) != 0; }
   [[nodiscard]] int breaches(const Grid& grid) const { return holds(grid) ? 0 : 1; }

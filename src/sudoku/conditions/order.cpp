@@ -26,7 +26,7 @@ int Order::breaches(const Grid& grid) const {
 }
 
 std::optional<std::pair<int, int>> Order::clash(const Grid& givens) const {
-  std::optional<std::size_t> last;  // a place with a given
+  std::optional<std::size_t> last;  // a position with a given
   for (std::size_t i = 0; i < chain.size(); ++i) {
     const int digit = givens[at(chain[i])];
     if (digit == 0) continue;

@@ -1,4 +1,4 @@
-// The condition that the digits along a chain of cells rise, or never fall.
+// The condition that the digits along a chain of cells increase, or never decrease.
 #pragma once
 
 #include <memory>
@@ -20,12 +20,12 @@ struct ClauseCount;
 
 struct Order {
   std::vector<int> chain;
-  bool is_strict = true;  // else a digit may come again
+  bool is_strict = true;  // if false, digits may repeat
 
-  /// By how much a cell's digit exceeds that of the cell before it, at least.
+  /// The minimum by which a cell's digit exceeds that of the cell before it.
   [[nodiscard]] int step() const { return is_strict ? 1 : 0; }
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return chain; }
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

@@ -7,25 +7,25 @@
 
 namespace quadrille::sudoku {
 
-/// What an implied condition follows from: what some conditions say, added up, less what others say. Both are
+/// The conditions that an implied condition follows from: the sum of some, minus the sum of others. Both are
 /// indices in Conditions::list.
 struct Derivation {
   std::vector<std::size_t> added, subtracted;
 };
 
-/// A part of one use of a rule. Conditions that belong together share their origin: two conditions have the
-/// same one if, and only if, it is the same object. The label is for people and identifies nothing.
+/// A part of one use of a rule. Conditions that belong together share one Origin object; its address is its
+/// identity. The label is for people and need not be unique.
 struct Origin {
-  /// The `use` of rows, columns, boxes and regions, which are the puzzle's shape.
+  /// The `use` of rows, columns, boxes and regions, which belong to the puzzle's shape.
   static constexpr int kShape = -1;
 
   std::string rule;   // its name in rules.def; "lines" for rows and columns
-  int use = kShape;   // which of Puzzle::rules(), counted from 0
-  int part = 0;       // of that use, counted from 0
+  int use = kShape;   // index in Puzzle::rules()
+  int part = 0;       // index within that use
   std::string label;  // "row 3", "anti_knight", "leftovers of rows 1-3"
   Derivation follows_from;
 
-  /// An implied condition excludes no solution; with it, propagation sees more.
+  /// An implied condition excludes no solution; it strengthens propagation.
   [[nodiscard]] bool is_implied() const { return !follows_from.added.empty(); }
 };
 

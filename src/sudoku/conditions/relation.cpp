@@ -16,7 +16,7 @@ namespace {
 
 constexpr Sentence<Text, Text, Text> kOnePairOf{"{} and {} one of {}", "{} et {} l’un de {}"};
 
-/// Tells f(first digit, second digit) of each pair that is not allowed, by second digits.
+/// Calls f(first digit, second digit) for each pair that is not allowed, ordered by second digit.
 template <class F>
 void for_each_forbidden(const DigitPairs& pairs, F f) {
   for (int second = 1; second <= pairs.size(); ++second)
@@ -65,7 +65,7 @@ void Relation::add_clauses(Cnf& cnf) const {
 }
 
 void Relation::add_exclusions(Cnf& cnf) const {
-  if (pairs->are_equal()) return;  // the clauses say it
+  if (pairs->are_equal()) return;  // the clauses express it
   if (pairs->forbidden_offset() == 0) return cnf.add_unequal(first, second);
   for_each_forbidden(*pairs, [&](int v, int w) { cnf.add_exclusion({first, v}, {second, w}); });
 }

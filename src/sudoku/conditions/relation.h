@@ -23,7 +23,7 @@ struct Relation {
   int first = 0, second = 0;  // two different cells
   std::shared_ptr<const DigitPairs> pairs;
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::array<int, 2> cells() const { return {first, second}; }
   [[nodiscard]] bool holds(const Grid& grid) const { return pairs->allow(grid[at(first)], grid[at(second)]); }
   [[nodiscard]] int breaches(const Grid& grid) const { return holds(grid) ? 0 : 1; }

@@ -17,8 +17,8 @@ constexpr Sentence<Text> kAsOftenRemark{"{}: each digit as often on both sides",
                                         "{} : chaque chiffre aussi souvent des deux côtés"};
 constexpr Sentence<Text, Text> kSameDigits{"the same digits {} as {}", "les mêmes chiffres {} que {}"};
 
-/// Clauses that say: as many of the variables `up` are true as of `down`. After each variable there is a
-/// helper variable for each difference that the two counts may have so far.
+/// Clauses that say that as many of the variables `up` are true as of `down`. After each variable there is a
+/// helper variable for each possible difference of the two counts so far.
 class CountComparison {
  public:
   CountComparison(Cnf& cnf, std::span<const int> up, std::span<const int> down) : cnf_(cnf) {
@@ -29,7 +29,7 @@ class CountComparison {
   }
 
  private:
-  /// differences_[i] is implied where the count so far is lowest_ + i; the start has no helper (0).
+  /// differences_[i] is implied if the difference so far is lowest_ + i; the start has no helper (0).
   void step(int x, int by) {
     const int next_lowest = lowest_ + std::min(by, 0);
     std::vector<int> next;
@@ -43,7 +43,7 @@ class CountComparison {
     differences_ = std::move(next);
     lowest_ = next_lowest;
   }
-  /// Where the helper `before` holds, and the literal x, so does `after`.
+  /// If the helper `before` and the literal x hold, `after` holds.
   void add_implication(int before, int x, int after) {
     if (before == 0) {
       cnf_.add(std::array{-x, after});
@@ -116,8 +116,8 @@ void SameDigits::add_constraints(std::string_view label, Opb& opb) const {
   for (int digit = 1; digit <= opb.digit_count(); ++digit) {
     const std::array sides{opb.variables().of_digit(first, digit), opb.variables().of_digit(second, digit)};
     for (const std::size_t side : {0U, 1U}) {
-      // As often here as there, or more often: here, and not there, together as often as there are cells
-      // there.
+      // The digit occurs on this side at least as often as on the other: the number of cells here that hold
+      // it, plus the number there that do not, is at least the number of cells there.
       std::vector<int> literals = sides[side];
       for (const int v : sides[1 - side]) literals.push_back(-v);
       opb.add_at_least(literals, static_cast<int>(sides[1 - side].size()));

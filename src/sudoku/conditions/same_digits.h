@@ -1,4 +1,4 @@
-// The condition that two sets of cells hold the same digits, each as often.
+// The condition that two sets of cells hold the same digits, with the same multiplicities.
 #pragma once
 
 #include <memory>
@@ -19,9 +19,9 @@ class Opb;
 struct ClauseCount;
 
 struct SameDigits {
-  std::vector<int> first, second;  // equally many; no cell is in both
+  std::vector<int> first, second;  // of equal size, without common cells
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

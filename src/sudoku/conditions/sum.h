@@ -1,4 +1,4 @@
-// The condition that a sum of cells, each times a factor, is a total, or at most or at least that.
+// The condition that a weighted sum of cells equals a total, or is at most or at least the total.
 #pragma once
 
 #include <memory>
@@ -26,28 +26,28 @@ struct Sum {
   };
   enum class Comparison : std::uint8_t { equal, at_most, at_least };
 
-  std::vector<Term> terms;  // at least one; of different cells
+  std::vector<Term> terms;  // at least one; for different cells
   Comparison comparison = Comparison::equal;
   int total = 0;
 
-  /// The sum of these cells is the total.
+  /// The condition that the sum of these cells is the total.
   [[nodiscard]] static Sum of(const std::vector<int>& cells, int total);
-  /// Of terms whose cells may come several times; their factors are added up, and terms of factor 0 left out.
+  /// A sum in which cells may be repeated: their factors are added, and terms with factor 0 are dropped.
   [[nodiscard]] static Sum of_terms(std::vector<Term> terms, int total);
-  /// The same in digits, of a sum of their values (sudoku/puzzle/layout.h).
+  /// The same condition on digits, from one on their values (sudoku/puzzle/layout.h).
   [[nodiscard]] Sum of_digits(const Layout& layout) const;
-  /// The total of the digits' values, of a sum of digits.
+  /// The total of the digits' values, for a sum of digits.
   [[nodiscard]] int total_of_values(const Layout& layout) const;
 
-  /// The same as one or two inequalities: the sum times the sign is at least the total times the sign.
+  /// The condition as one or two inequalities: the sum times the sign is at least the total times the sign.
   [[nodiscard]] std::vector<int> signs() const;
   /// "=", "<=" or ">=".
   [[nodiscard]] std::string_view relation() const;
-  /// What is left to the cells; none where the sum cannot be. Of the terms' cells, in order, what they may
-  /// hold.
+  /// The digit sequences of the terms' cells, in order, that satisfy the condition, as far as the candidates
+  /// allow; empty if none does.
   [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
   [[nodiscard]] int breaches(const Grid& grid) const;

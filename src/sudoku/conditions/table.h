@@ -1,4 +1,4 @@
-// The condition that the digits of some cells, in order, lie in the sets of one of the rows of a table.
+// The condition that the digits of some cells, in order, lie in the sets of one row of a table.
 #pragma once
 
 #include <memory>
@@ -22,12 +22,12 @@ struct Table {
   using Row = std::vector<Digits>;  // a set for each cell
 
   std::vector<int> members;  // different cells
-  std::vector<Row> rows;     // they may overlap
+  std::vector<Row> rows;     // rows may overlap
 
-  // What every kind of condition gives; conditions.h describes it.
+  // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return members; }
   [[nodiscard]] bool holds(const Grid& grid) const { return breaches(grid) == 0; }
-  /// By how many cells the grid misses the nearest row.
+  /// The least number of cells in which the grid misses a row.
   [[nodiscard]] int breaches(const Grid& grid) const;
   [[nodiscard]] static bool keeps_digits_interchangeable() { return false; }
   [[nodiscard]] std::optional<std::pair<int, int>> clash(const Grid& givens) const;
@@ -43,8 +43,9 @@ struct Table {
   [[nodiscard]] std::string sentence(const Layout& layout) const;
 
  private:
-  /// Clauses with a helper variable for each row, that the digits lie in it, by which unit propagation leaves
-  /// each cell the digits of the rows that are still possible. The digits of all cells fix the helpers.
+  /// Clauses with a helper variable for each row, which says that the digits lie in it. Unit propagation
+  /// leaves each cell the digits of the rows that are still possible. The digits of all cells determine the
+  /// helpers.
   template <class Formula>
   void add_rows(Formula& formula) const;
 };

@@ -49,7 +49,7 @@ class PairSearch {
     });
   }
 
-  /// Nothing when a limit left it open.
+  /// Nullopt if a limit left it open.
   [[nodiscard]] std::optional<bool> always(const CellPair& pair, bool is_equal) {
     const Digits breaching = is_equal ? ~Digits{0} : possible_[at(pair.second)];
     for (const int i : Bits(possible_[at(pair.first)] & breaching)) {
@@ -72,7 +72,7 @@ class PairSearch {
   std::vector<Digits> possible_;  // by cell
   std::vector<std::vector<bool>> see_each_other_;
   Questions questions_;
-  bool is_over_ = false;  // a limit came
+  bool is_over_ = false;  // a limit was reached
   PairReport report_;
 };
 

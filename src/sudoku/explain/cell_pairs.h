@@ -1,4 +1,5 @@
-// Pairs of cells that hold equal digits in every solution, and pairs that hold different ones.
+// Pairs of cells that hold equal digits in every solution, and pairs that hold different digits in every
+// solution.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +24,9 @@ struct PairReport {
 /// Pairs that no house tells: both cells have several true candidates, and where they must differ they are in
 /// no house together.
 ///
-/// A pair of cells that differ in a known solution need not be equal, so a search is made only for the
-/// others, one for each digit: are there solutions where the first cell holds it and the second does not?
-/// Each solution that is found decides further pairs. The candidates that are undecided count as possible.
+/// A pair of cells that differ in a known solution need not be equal, so the others are decided by one search
+/// for each digit: is there a solution in which the first cell holds it and the second does not? Each
+/// solution that is found decides further pairs. Undecided candidates count as possible.
 [[nodiscard]] PairReport find_pairs(const TrueCandidates& candidates, const cp::Limits& limits = {});
 
 }  // namespace quadrille::sudoku

@@ -74,7 +74,7 @@ Several compare(Grid first, Grid second) {
   return {std::move(first), std::move(second), std::move(differing)};
 }
 
-/// A given can be dropped when no grid has another digit in its place and holds the others.
+/// A given can be dropped if no solution of the other givens has another digit in its cell.
 void find_droppable(Puzzle puzzle, Solver& solver, CheckReport& report) {
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const int digit = puzzle.given(cell);

@@ -1,4 +1,4 @@
-// What is to be said of a puzzle: contradictory, without solution, with one, or with several.
+// The verdict on a puzzle: contradictory, without solution, with one, or with several.
 #pragma once
 
 #include <optional>
@@ -19,8 +19,8 @@ struct Contradiction {
   bool smallest = false;     // proved: fewer clues never conflict
 };
 
-/// A cell that nothing can go into: its restriction excludes its given or all digits or, in a puzzle without
-/// rules, each of its candidates stands among the givens that it sees.
+/// A cell without candidates: its restriction excludes its given or all digits or, in a puzzle without rules,
+/// each of its candidates is among the givens that it sees.
 struct NoCandidate {
   int cell;
   /// That leave it nothing, in the order of clues_of(): its own given and restriction, and those givens, one
@@ -28,11 +28,11 @@ struct NoCandidate {
   std::vector<Clue> conflict;
 };
 
-/// No solution. No grid of that shape obeys all of these clues.
+/// There is no solution. No grid of this shape satisfies all of these clues.
 struct NoSolution {
-  std::vector<Clue> conflict;  // in the order of clues_of(); empty when the shape alone admits no grid
-  bool irreducible = false;    // proved: the others can stand together when any one of them is left out
-  bool smallest = false;       // proved: fewer clues never conflict; then it is irreducible as well
+  std::vector<Clue> conflict;  // in the order of clues_of(); empty if the shape by itself admits no grid
+  bool irreducible = false;    // proved: without any one of them the others have a solution
+  bool smallest = false;       // proved: no smaller set of clues conflicts; implies irreducible
 };
 
 struct Unique {
@@ -44,24 +44,23 @@ struct Several {
   std::vector<int> differing_cells;  // increasing
 };
 
-/// A limit or the stop token ended the check before it knew.
+/// A limit or the stop token ended the check before the verdict was known.
 struct Unknown {
-  std::optional<Grid> solution;  // one that was found; whether it is the only one is not known
+  std::optional<Grid> solution;  // one that was found; it may not be the only one
 };
 
 struct CheckReport {
   std::variant<Contradiction, NoCandidate, NoSolution, Unique, Several, Unknown> verdict;
-  /// When asked for: cells whose given could be dropped, each alone, with the solution still unique.
+  /// On request: cells whose given could be dropped, one at a time, with the solution still unique.
   std::vector<int> droppable_givens;
-  bool all_droppable = true;  // false when a limit or the stop token left the question open for some givens
-  cp::Statistics statistics;  // of all searches together
+  bool all_droppable = true;  // false if a limit or the stop token left the question open for some givens
+  cp::Statistics statistics;  // the sum over all searches
 };
 
 /// The first pair of givens that breaks a condition, if any.
 [[nodiscard]] std::optional<Contradiction> find_contradiction(const Puzzle& puzzle);
 
-/// The verdicts are tried in the order in which CheckReport lists them, so that the simplest true one is
-/// given.
+/// The verdicts are tried in the order of CheckReport, so the simplest true one is returned.
 ///
 /// The options' time and stop token hold for the whole check, its limits on nodes and failures for each of
 /// its searches. The verdict is Unknown only if the search for two solutions did not end, or was not begun.
@@ -71,7 +70,7 @@ struct CheckReport {
 /// small multiple of that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
-/// Whether a full grid solves the puzzle, by the conditions' meaning alone: no engine takes part.
+/// Whether a full grid solves the puzzle, by the definition of each condition, without the engine.
 [[nodiscard]] bool is_solution(const Conditions& conditions, const Grid& grid);
 
 }  // namespace quadrille::sudoku

@@ -1,4 +1,4 @@
-// The clues of a puzzle: what its author wrote into the grid, one by one, and what some of them say.
+// The clues of a puzzle: the items that its author wrote into the grid, and subsets of them.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@ namespace quadrille::sudoku {
 struct Clue {
   enum class Kind : std::uint8_t { given, candidates, rule };
   Kind kind;
-  int number;  // the cell, or which of Puzzle::rules()
+  int number;  // the cell, or the index in Puzzle::rules()
   friend bool operator==(const Clue&, const Clue&) = default;
 };
 
 /// All clues of a puzzle: givens, then restrictions, then rules, each in the puzzle's order.
 [[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
-/// The givens alone.
+/// Only the givens.
 [[nodiscard]] std::vector<Clue> given_clues(const Puzzle& puzzle);
 /// Givens and restrictions: what is said of single cells.
 [[nodiscard]] std::vector<Clue> cell_clues(const Puzzle& puzzle);
@@ -48,20 +48,20 @@ class PuzzleClues {
   PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed = {});
 
   [[nodiscard]] const std::vector<Clue>& list() const { return clues_; }
-  /// kept: a flag for each clue of the list, as in all that follows.
+  /// kept: a flag for each clue of the list, as in the functions below.
   [[nodiscard]] Conditions conditions_with(const std::vector<bool>& kept) const;
-  /// What the givens and restrictions among them leave to each cell.
+  /// The candidates of each cell under the kept givens and restrictions.
   [[nodiscard]] std::vector<Digits> candidates_with(const std::vector<bool>& kept) const;
   /// Whether each of the puzzle's uses of rules is kept.
   [[nodiscard]] std::vector<bool> uses_with(const std::vector<bool>& kept) const;
-  /// Whether a full grid obeys a clue of the list.
+  /// Whether a full grid satisfies a clue of the list.
   [[nodiscard]] bool obeys(const Grid& grid, std::size_t clue) const;
 
  private:
   const Puzzle& puzzle_;
   Conditions conditions_;
   std::vector<Clue> clues_;
-  std::vector<Digits> others_;  // by cell: what the clues leave that are not in the list
+  std::vector<Digits> others_;  // by cell: the candidates under the clues that are not in the list
 };
 
 }  // namespace quadrille::sudoku

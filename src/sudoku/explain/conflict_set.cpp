@@ -1,8 +1,9 @@
 // The smallest conflict by implicit hitting sets (Ignatiev, Previti, Liffiton and Marques-Silva 2015). A set
-// of clues *stands* when some grid obeys them all. What a standing set leaves out is a correction set: every
-// conflict has one of its members, or it would stand itself. So a conflict hits all correction sets, and when
-// no set of fewer clues hits all that are known, the conflict at hand is a smallest one. Otherwise the set
-// that does either conflicts, and is smaller, or stands and gives a new correction set.
+// of clues *stands* if some grid satisfies them all. The complement of a standing set is a correction set:
+// every conflict contains one of its members, since it would otherwise stand itself. So a conflict hits all
+// correction sets, and if no smaller set of clues hits all known ones, the current conflict is a smallest
+// one. Otherwise the set that does hit them either conflicts, and is smaller, or stands and gives a new
+// correction set.
 #include "sudoku/explain/conflict_set.h"
 
 #include <algorithm>
@@ -20,19 +21,19 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// The work allowed, in runs of constraints (a few million a second for every size), beyond a multiple of what
-// the proof that there is no solution took.
+// The work allowed, in runs of constraints (a few million per second at every size), in addition to a
+// multiple of the work of the proof that there is no solution.
 constexpr std::uint64_t kRuns = 20'000'000;
 constexpr std::uint64_t kProofs = 5;
-// What it costs to post a condition, in such runs.
+// The cost of posting a condition, in such runs.
 constexpr std::uint64_t kRunsOfPosting = 20;
-// Of the search for hitting sets; a node looks at every set.
+// The limit of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kHittingNodes = 300'000;
-// Of one search, in nodes, beyond those of the proof. Most clues to leave out show by little effort, and a
-// limit leaves less undone when those go first.
+// The limits of one search, in nodes, in addition to those of the proof. Most clues that can be left out are
+// found with little effort, and if those are tried first, a limit leaves less undone.
 constexpr std::uint64_t kEfforts[] = {100, 20'000};
 
-/// A set of clues: a flag for each of the list.
+/// A set of clues, with a flag for each clue of the list.
 using ClueSet = std::vector<bool>;
 
 std::vector<std::size_t> members_of(const ClueSet& clues) {
@@ -62,22 +63,22 @@ class ConflictSearch {
 
  private:
   [[nodiscard]] bool out_of_limits() const;
-  /// Whether some grid obeys the clues; solution_ is one if so. Nothing when a limit ended the search.
+  /// Whether some grid satisfies the clues; if so, solution_ is one. Nullopt if a limit ended the search.
   [[nodiscard]] std::optional<bool> stands(const ClueSet& clues);
-  /// What is posted of the puzzle: these clues, but for givens and restrictions.
+  /// The posted model of the puzzle with these clues, without givens and restrictions.
   [[nodiscard]] PostedModel& model_of(const ClueSet& clues);
   [[nodiscard]] ClueSet obeyed_by(const Grid& grid) const;
-  /// What one of met_ obeys, if all of these clues are among it; null where none does.
+  /// A member of met_ that contains all of these clues; null if there is none.
   [[nodiscard]] const ClueSet* met_with(const ClueSet& clues) const;
-  /// Adds the correction set of a largest standing set that has all of these, which stand.
+  /// Adds the correction set of a maximal standing set that contains all of these clues, which stand.
   void learn_from(ClueSet standing);
-  /// From now on no search visits more nodes.
+  /// Sets the maximum number of nodes of each following search.
   void set_effort(std::uint64_t nodes) { effort_ = nodes; }
-  /// Leaves clues out of conflict_ until it is irreducible. False when a limit left that open.
+  /// Leaves clues out of conflict_ until it is irreducible. False if a limit left that open.
   [[nodiscard]] bool reduce();
-  /// Leaves out all of these members of conflict_ or, as far as possible, those of either half.
+  /// Leaves out all of these members of conflict_ or, as far as possible, each half of them.
   [[nodiscard]] bool leave_out(std::span<const std::size_t> members);
-  /// Replaces conflict_ by smaller ones. Whether the last is proved to be smallest.
+  /// Replaces conflict_ by smaller ones. Returns whether the last is proved to be smallest.
   [[nodiscard]] bool shrink();
 
   const Puzzle& puzzle_;
@@ -91,7 +92,7 @@ class ConflictSearch {
   std::optional<PostedModel> model_;
   std::uint64_t hitting_nodes_ = kHittingNodes;
   Grid solution_;
-  std::vector<ClueSet> met_;  // what the solutions obey that reduce() came upon
+  std::vector<ClueSet> met_;  // the sets of clues that the solutions met in reduce() satisfy
   ClueSet conflict_;
   bool irreducible_ = false;
   HittingSets correction_sets_;
@@ -159,7 +160,7 @@ void ConflictSearch::learn_from(ClueSet standing) {
     if (stands(standing) == true) {
       standing = obeyed_by(solution_);
     } else {
-      // Where a limit left it open, the correction set is larger than need be, but it is one.
+      // If a limit left it open, the correction set is larger than necessary, but still correct.
       standing[i] = false;
     }
   }
@@ -184,7 +185,7 @@ bool ConflictSearch::reduce() {
     irreducible = true;
     for (const std::size_t i : members_of(conflict_)) irreducible &= leave_out(std::span(&i, 1));
   }
-  // Not earlier: when a limit comes, an irreducible conflict is worth more.
+  // Not earlier: if a limit is reached, an irreducible conflict is worth more.
   for (const std::size_t i : members_of(conflict_)) {
     conflict_[i] = false;
     const ClueSet* const obeyed = met_with(conflict_);

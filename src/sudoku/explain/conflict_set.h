@@ -1,4 +1,4 @@
-// Which clues are to blame when a puzzle has no solution.
+// The clues that conflict in a puzzle without a solution.
 #pragma once
 
 #include "sudoku/explain/check.h"
@@ -10,8 +10,8 @@ namespace quadrille::sudoku {
 /// found: first one from which none can be left out, then one of the fewest. All clues that are not in the
 /// list hold in any case, and so does what is supposed.
 ///
-/// proof: the statistics of the search that showed that there is no solution; the work is limited in
-/// proportion to it. Adds those of its own searches.
+/// proof: the statistics of the search that proved that there is no solution; the work is limited in
+/// proportion to them. The statistics of the searches made here are added to them.
 [[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues,
                                        const SolveOptions& options, cp::Statistics& proof,
                                        std::optional<Supposition> supposed = {});

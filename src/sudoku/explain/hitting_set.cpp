@@ -19,7 +19,7 @@ bool HittingSets::hit_all(const std::vector<bool>& elements) const {
 
 HittingSets::Result HittingSets::find(std::size_t most, std::uint64_t& nodes) {
   const Result result = search(most, nodes);
-  // A search that ends early leaves its choices behind; sets may be added before the next one.
+  // A search that ends early leaves its choices in place; sets may be added before the next one.
   found_ = chosen_;
   while (!chosen_.empty()) take_back();
   excluded_.assign(excluded_.size(), false);
@@ -68,7 +68,7 @@ HittingSets::Result HittingSets::search(std::size_t left, std::uint64_t& nodes) 
     result = search(left - 1, nodes);
     if (result != Result::none) return result;
     take_back();
-    // Hitting sets with this element were all tried: the branches to come do without it.
+    // All hitting sets with this element were tried: the remaining branches exclude it.
     excluded_[element] = true;
   }
   for (const auto& [hits, element] : candidates) excluded_[element] = false;

@@ -1,4 +1,4 @@
-// Hitting sets: a few elements that have at least one in common with every set of a family.
+// Hitting sets: small sets of elements that have at least one in common with every set of a family.
 #pragma once
 
 #include <cstddef>
@@ -16,19 +16,19 @@ class HittingSets {
   /// Adds a set to the family, without repeated elements.
   void add(std::vector<std::size_t> set);
 
-  /// Whether the elements, given as a flag each, hit every set.
+  /// Whether the elements, given by flags, hit every set.
   [[nodiscard]] bool hit_all(const std::vector<bool>& elements) const;
 
   enum class Result : std::uint8_t { found, none, limit };
-  /// Looks for a hitting set of at most `most` elements, by branch and bound: branches on the elements of the
-  /// set with the fewest left, bounds by a greedy packing of sets without common elements. Takes the nodes it
-  /// visits off `nodes` and ends with `limit` when none are left.
+  /// Searches for a hitting set of at most `most` elements, by branch and bound: branches on the elements of
+  /// the set with the fewest left, bounds by a greedy packing of disjoint sets. Subtracts the visited nodes
+  /// from `nodes` and returns `limit` if none are left.
   [[nodiscard]] Result find(std::size_t most, std::uint64_t& nodes);
   /// The elements that find() found, in no particular order.
   [[nodiscard]] const std::vector<std::size_t>& found() const { return found_; }
 
  private:
-  /// The set to branch on. Null when all sets are hit, or (dead end) when `left` elements cannot hit them.
+  /// The set to branch on. Null if all sets are hit, or (dead end) if `left` elements cannot hit them.
   struct Choice {
     const std::vector<std::size_t>* set;
     bool dead_end;
@@ -41,11 +41,11 @@ class HittingSets {
 
   std::vector<std::vector<std::size_t>> sets_;
   std::vector<std::vector<std::size_t>> sets_with_;  // by element: the indices of the sets that have it
-  std::vector<std::size_t> hits_;                    // by set: how many of its elements are chosen
+  std::vector<std::size_t> hits_;                    // by set: the number of its elements that are chosen
   std::vector<bool> excluded_;                       // by element: decided against
   std::vector<std::size_t> chosen_;
   std::vector<std::size_t> found_;
-  std::vector<std::uint64_t> marks_;  // by element: the packing that it last took part in
+  std::vector<std::uint64_t> marks_;  // by element: the last packing that used it
   std::uint64_t packing_ = 0;
 };
 

@@ -12,10 +12,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// Of the search for hitting sets; a node looks at every set.
+// The limit of the search for hitting sets; a node looks at every set.
 constexpr std::uint64_t kNodesForHitting = 300'000;
 
-/// A set of clues: a flag for each, in the order of clues_of().
+/// A set of clues, with a flag for each, in the order of clues_of().
 using Clues = std::vector<bool>;
 using Members = std::vector<std::size_t>;
 
@@ -31,16 +31,16 @@ class NeedlessSearch {
  private:
   struct Answer {
     std::optional<Grid> grid;
-    bool is_known = true;  // false: a limit came first
+    bool is_known = true;  // false: a limit was reached first
   };
 
-  /// A grid that obeys these clues, other than the solution where that is known.
+  /// A grid that satisfies these clues, other than the solution if that is known.
   [[nodiscard]] Answer find_grid(const Clues& kept) const;
-  /// Facts of which one holds in each other grid than the solution that obeys these clues.
+  /// Literals of which at least one holds in every other grid that satisfies these clues.
   [[nodiscard]] std::vector<cp::Literal> differences(const Clues& kept,
                                                      std::span<const cp::IntVar> cells) const;
-  /// Whether the solution is the only one by these clues; if not, notes which clues another grid breaks.
-  /// Nothing where a limit came first.
+  /// Whether these clues have only one solution; if not, records which clues the other grid breaks. Nullopt
+  /// if a limit was reached first.
   [[nodiscard]] std::optional<bool> suffice(const Clues& kept);
   [[nodiscard]] Members broken_by(const Grid& grid) const;
   void find_alone(NeedlessReport& report);
@@ -50,7 +50,7 @@ class NeedlessSearch {
   cp::Limits limits_;
   PuzzleClues clues_;
   Grid solution_;
-  HittingSets sets_;  // of clues, one of each of which has to stay
+  HittingSets sets_;  // sets of clues of which at least one must stay
 };
 
 NeedlessReport NeedlessSearch::run() {
@@ -119,7 +119,7 @@ std::optional<bool> NeedlessSearch::suffice(const Clues& kept) {
   const Answer answer = find_grid(kept);
   if (!answer.is_known) return std::nullopt;
   if (!answer.grid) return true;
-  // The fewer clues the grid breaks, the more is known.
+  // The fewer clues the grid breaks, the more it tells.
   Members broken = broken_by(*answer.grid);
   for (std::size_t i = 0; i < broken.size() && broken.size() > 1;) {
     Clues others(clues_.list().size(), true);

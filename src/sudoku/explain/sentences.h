@@ -1,4 +1,4 @@
-// What explanations say.
+// Sentences of explanations.
 #pragma once
 
 #include "base/sentence.h"

@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// How much of earlier puzzles is kept.
+// The number of solutions of earlier puzzles to keep.
 constexpr std::size_t kMostKnown = 4096;
 constexpr std::size_t kMostEarlier = 64;
 
@@ -21,7 +21,7 @@ bool has_rules_of(const Puzzle& puzzle, const Puzzle& laxer) {
   return has_own ? puzzle.has_same_rules(laxer) : std::ranges::all_of(laxer.rules(), has);
 }
 
-/// Whether each solution of the puzzle solves the laxer one, as far as a look at their clues tells.
+/// Whether each solution of the puzzle solves the laxer one, as far as a comparison of their clues tells.
 bool is_as_strict(const Puzzle& puzzle, const Puzzle& laxer) {
   if (puzzle.layout() != laxer.layout() || puzzle.regions() != laxer.regions()) return false;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
@@ -57,7 +57,7 @@ void TrueCandidates::edit(const Puzzle& puzzle) {
     return;
   }
   remember();
-  // All solutions with a closed candidate are known, and so are those that a stricter puzzle leaves.
+  // All solutions with a closed candidate are known, including those of a stricter puzzle.
   if (!is_as_strict(puzzle, puzzle_)) closed_.assign(at(puzzle.cell_count()), 0);
   puzzle_ = puzzle;
   for (const Exclusion& earlier : earlier_) {

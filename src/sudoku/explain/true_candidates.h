@@ -1,15 +1,15 @@
-// The true candidates of a puzzle: those that stand in at least one of its solutions.
+// The true candidates of a puzzle: those that occur in at least one of its solutions.
 //
-// One solution proves a candidate in each cell. For those that are left a learning search is asked, one after
-// another, for a solution with that candidate; a no is a fact that helps with all later questions. So the
-// number of searches goes with the number of candidates, not with that of solutions. For example, a puzzle
-// with a million solutions may be settled by thirty of them.
+// One solution proves a candidate in each cell. For each remaining candidate, a learning search looks for a
+// solution with it; if there is none, this fact helps with all later questions. So the number of searches
+// grows with the number of candidates, not of solutions. For example, a puzzle with a million solutions may
+// be decided by thirty of them.
 //
 // A program may edit the puzzle and ask again. Solutions that the new puzzle admits still prove their
 // candidates, and what a laxer puzzle excluded stays excluded:
 //
-//   add a given         all that was excluded stays so; solutions without the given are set aside
-//   take it away again  those solutions count again, and what had been excluded before is remembered
+//   add a given         all exclusions stay valid; solutions without the given are set aside
+//   remove it again     those solutions count again, and the earlier exclusions are restored
 #pragma once
 
 #include <cstdint>
@@ -24,60 +24,61 @@
 
 namespace quadrille::sudoku {
 
-/// A value that owns all it needs. Threads: one at a time.
+/// A value that owns everything it needs. Threads: one at a time.
 class TrueCandidates {
  public:
-  /// most: how many solutions to look for with each candidate, 1 or more. With 1 a candidate is true or
-  /// false; with 2 it also shows which candidates leave a single solution.
+  /// most: the number of solutions to look for with each candidate, at least 1. With 1 a candidate is true or
+  /// false; with 2 the result also shows which candidates leave a single solution.
   explicit TrueCandidates(const Puzzle& puzzle, std::uint64_t most = 1);
   /// Of a puzzle with a single solution, which is known: there is nothing to search for.
   TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution);
 
-  /// From now on it is about this puzzle.
+  /// Makes `puzzle` the subject of all further calls.
   void edit(const Puzzle& puzzle);
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
 
-  /// Works until all candidates are decided (returns true) or a limit comes; nodes and failures count from
-  /// this call on. The next call goes on where this one stopped. In between all that is known can be read.
+  /// Works until all candidates are decided (returns true) or a limit is reached; nodes and failures count
+  /// from this call on. The next call continues where this one stopped. In between, all results so far can be
+  /// read.
   bool run(const cp::Limits& limits = {});
 
-  /// Digits of the cell that were found in a solution.
+  /// The digits of the cell that were found in a solution.
   [[nodiscard]] Digits true_digits(int cell) const;
-  /// Those that run() has yet to decide: not in as many solutions as were asked for, and perhaps in more than
-  /// are known.
+  /// The digits that run() has yet to decide: they are known in fewer solutions than requested, and may occur
+  /// in more.
   [[nodiscard]] Digits undecided_digits(int cell) const;
-  /// How many candidates are undecided.
+  /// The number of undecided candidates.
   [[nodiscard]] std::uint64_t undecided() const;
-  /// How many of the known solutions have the digit there, at most as many as were asked for.
+  /// The number of known solutions with the digit in the cell, at most the requested number.
   [[nodiscard]] std::uint64_t count(int cell, int digit) const;
-  /// Whether count() is the number of all solutions that have it.
+  /// Whether count() is the number of all solutions with the candidate.
   [[nodiscard]] bool is_exact(int cell, int digit) const {
     return (closed_[at(cell)] & digit_bit(digit)) != 0 && counts_[place(cell, digit)] <= most_;
   }
-  /// The known solutions of the puzzle; not all of them, as a few are enough.
+  /// The known solutions of the puzzle; not all solutions, since a few are enough.
   [[nodiscard]] std::span<const Grid> solutions() const { return std::span(known_).first(admitted_); }
-  /// Of all searches since the last edit.
+  /// The statistics of all searches since the last edit.
   [[nodiscard]] const cp::Statistics& statistics() const { return questions_.statistics(); }
 
  private:
   struct Candidate {
     int cell, digit;
   };
-  /// What a puzzle excludes, by cell.
+  /// The candidates that a puzzle excludes, by cell.
   struct Exclusion {
     Puzzle puzzle;
     std::vector<Digits> digits;
   };
 
   void remember();
-  /// Puts the grids that the puzzle admits first, and counts their candidates.
+  /// Moves the grids that the puzzle admits to the front, and counts their candidates.
   void admit_known(const Conditions& conditions);
   void note(const Grid& solution);
-  /// Chooses the next question. False when all is decided.
+  /// Chooses the next question. False if everything is decided.
   [[nodiscard]] bool ask();
-  /// Has the next solution decide as many candidates as it can.
+  /// Makes the next solution decide as many candidates as it can.
   void prefer_undecided();
-  /// Notes what the search has excluded on its way.
+  /// Records the candidates that the search has excluded on its way.
   void close_lost();
   void close_all();
   [[nodiscard]] std::optional<Candidate> next_undecided() const;
@@ -87,16 +88,16 @@ class TrueCandidates {
 
   Puzzle puzzle_;
   std::uint64_t most_;
-  std::vector<std::uint64_t> counts_;  // by place: how many of the admitted grids have the candidate
-  std::vector<Digits> reached_;        // by cell: what as many solutions have as were asked for
-  std::vector<Digits> closed_;         // by cell: what no further solution has
+  std::vector<std::uint64_t> counts_;  // by candidate: the number of admitted grids that have it
+  std::vector<Digits> reached_;        // by cell: the digits found in the requested number of solutions
+  std::vector<Digits> closed_;         // by cell: the digits that no further solution has
   std::vector<Grid> known_;            // solutions of this puzzle, then those of earlier ones
-  std::size_t admitted_ = 0;           // how many of them this puzzle has
+  std::size_t admitted_ = 0;           // the number of them that solve this puzzle
   std::vector<Exclusion> earlier_;
   Questions questions_;
-  bool is_begun_ = false;           // the search knows of the puzzle
-  bool is_asking_ = false;          // a question is not answered yet
-  std::optional<Candidate> asked_;  // what it is about; nothing: any solution
+  bool is_begun_ = false;           // the search has been given the puzzle
+  bool is_asking_ = false;          // a question has not been answered yet
+  std::optional<Candidate> asked_;  // its candidate; nullopt: any solution
 };
 
 }  // namespace quadrille::sudoku

@@ -14,7 +14,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// Of one search without some of the rules, in nodes, beyond those of the search with all of them.
+// The limit of one search without some of the rules, in nodes, in addition to those of the search with all of
+// them.
 constexpr std::uint64_t kNodes = 2'000;
 constexpr std::uint64_t kNodeFactor = 4;
 
@@ -29,7 +30,7 @@ Puzzle supposing(Puzzle puzzle, const Supposition& supposed) {
   return puzzle;
 }
 
-/// A solution; `report` is told of the search, and of no solution where a limit ended it.
+/// A solution; adds the search to `report`, and that it is undecided if a limit ended it.
 std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& options, WhyReport& report,
                                   bool& stopped) {
   FirstSolution first = Solver(options).first_solution(puzzle);
@@ -38,7 +39,8 @@ std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& opti
   return std::move(first.grid);
 }
 
-/// The parts of rules of a puzzle that has no grid, left out one after another as long as none appears.
+/// Reduces the parts of rules of a puzzle without solutions: leaves out one after another as long as no
+/// solution appears.
 class NeededParts {
  public:
   /// conditions: those of the puzzle, with the candidates that leave it without a grid.
@@ -54,7 +56,7 @@ class NeededParts {
     needed_.assign(parts_.size(), true);
   }
 
-  /// Whether it was proved that all rules which are left are needed.
+  /// Whether it was proved that all remaining rules are needed.
   [[nodiscard]] bool reduce() {
     std::vector<std::size_t> all(parts_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
@@ -78,7 +80,7 @@ class NeededParts {
   }
 
  private:
-  /// Leaves out all of these or, as far as possible, those of either half. False where a limit left it open.
+  /// Leaves out all of these or, as far as possible, each half of them. False if a limit left it open.
   [[nodiscard]] bool leave_out(std::span<const std::size_t> parts) {
     std::vector<bool> others = needed_;
     for (const std::size_t i : parts) others[i] = false;
@@ -94,7 +96,7 @@ class NeededParts {
     return first && second;
   }
 
-  /// Nothing when a limit left it open. `nodes`: how many it took.
+  /// Nullopt if a limit left it open. `nodes`: receives the number of nodes.
   [[nodiscard]] std::optional<bool> has_no_grid(const std::vector<bool>& parts,
                                                 std::uint64_t* nodes = nullptr) {
     Conditions some{conditions_.layout, conditions_.candidates, {}};
@@ -117,7 +119,7 @@ class NeededParts {
   cp::Limits limits_;
   cp::Statistics& statistics_;
   std::vector<std::shared_ptr<const Origin>> parts_;
-  std::vector<std::size_t> part_of_;  // by condition that is stated
+  std::vector<std::size_t> part_of_;  // by posted condition
   std::vector<bool> needed_;          // by part
 };
 

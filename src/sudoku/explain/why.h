@@ -10,7 +10,7 @@
 
 namespace quadrille::sudoku {
 
-/// That a cell holds a digit or, negated, that it does not.
+/// The statement that a cell holds a digit or, if negated, that it does not.
 struct Statement {
   int cell;
   int digit;
@@ -35,12 +35,12 @@ struct NotForced {
 /// The puzzle has no solution: there is nothing to force.
 struct NothingStands {};
 
-/// A limit or the stop token ended the search before it knew.
+/// A limit or the stop token ended the search before the answer was known.
 struct Undecided {};
 
 struct WhyReport {
   std::variant<Forced, NotForced, NothingStands, Undecided> answer;
-  cp::Statistics statistics;  // of all searches together
+  cp::Statistics statistics;  // the sum over all searches
 };
 
 /// The statement's cell and digit must be ones of the puzzle. Supposes the opposite, and looks for the

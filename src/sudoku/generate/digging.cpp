@@ -16,7 +16,7 @@ Digging::Digging(std::uint64_t index, Recipe& recipe)
       puzzle_(recipe.kind),
       drawn_(recipe.kind),
       candidates_(lanes::words_for(recipe.kernel_size())) {
-  // Streams of different indices are far from each other: the seed's own stream is only mixed in.
+  // Streams of different indices must be far apart: the stream of the seed is only mixed in.
   random_ = Random(random_.next() ^ Random(index_).next());
   if (begin()) ask();
 }
@@ -66,7 +66,7 @@ bool Digging::begin() {
   }
   std::tie(drawn_, grid_) = *std::move(begun);
   const std::size_t uses = drawn_.rules().size();
-  // Where a rule says that no clue is missing, none may be.
+  // If a rule says that no clue is missing, none may be left out.
   const auto most = recipe_.drawn.completed.empty() ? recipe_.options.most_of_each : std::nullopt;
   const StopToken stop = recipe_.options.stop;
   draw_clues(recipe_.drawn.rules, most, grid_, random_, stop, drawn_);

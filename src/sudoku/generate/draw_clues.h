@@ -1,4 +1,4 @@
-// Clues of rules, drawn for a solution.
+// Draws clues of rules for a known solution.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace quadrille::sudoku {
 
-/// The names of the rules of which clues can be drawn: those with Rule::propose.
+/// The names of the rules whose clues can be drawn: those with Rule::propose.
 [[nodiscard]] std::vector<std::string_view> drawable_rules();
 
 /// Adds clues of the rules that are true of the solution: of each rule in turn one more, until none of them

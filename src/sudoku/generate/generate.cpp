@@ -21,7 +21,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Refuses what no puzzle can be made of.
+/// Throws if no puzzle can be made with these options.
 void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
   const int clues = options.clues.value_or(0);
   if (clues < 0 || clues > kind.cell_count()) refuse(say::kNumberOfClues(clues, kind.cell_count()));
@@ -38,13 +38,14 @@ void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
   }
 }
 
-/// To decide a question; beyond, what was taken away comes back. No limit where a puzzle is to be minimal.
+/// The limit for deciding a question; if it is reached, the removed unit is put back. No limit if the puzzle
+/// must be minimal.
 std::uint64_t most_nodes(const GenerateOptions& options) {
   constexpr std::uint64_t kMost = 20'000;
   return options.minimal ? std::numeric_limits<std::uint64_t>::max() : kMost;
 }
 
-/// Many at once, by the bulk kernel.
+/// Makes many puzzles at once, with the bulk kernel.
 class Site final : public lanes::Exchange {
  public:
   Site(Recipe& recipe, const NextIndex& next_index, const OnPuzzle& on_puzzle)
@@ -63,7 +64,7 @@ class Site final : public lanes::Exchange {
   void give(const lanes::Answer& answer) override {
     auto digging = std::move(asked_.front());
     asked_.pop_front();
-    if (recipe_.options.stop.stop_requested()) return;  // the answer may be none
+    if (recipe_.options.stop.stop_requested()) return;  // there may be no answer
     digging->answer(answer.complete && answer.solutions == 1);
     proceed(std::move(digging));
   }
@@ -139,7 +140,7 @@ bool generate_one_by_one(Recipe& recipe, const NextIndex& next_index, const OnPu
 int fewest_digits(const Puzzle& kind) {
   const Conditions conditions = conditions_of(kind);
   const std::size_t digits = at(kind.layout().digits);
-  // Elsewhere a solution need not hold the missing ones.
+  // In other puzzles a solution need not satisfy the missing ones.
   const bool are_all_there =
       std::ranges::any_of(houses_of(conditions), [&](auto house) { return house.size() == digits; });
   return are_all_there && has_interchangeable_digits(conditions) ? kind.layout().digits - 1 : 0;

@@ -1,4 +1,4 @@
-// Makes puzzles with one solution, many at once.
+// Generates puzzles with one solution, many at once.
 #pragma once
 
 #include <cstdint>
@@ -16,41 +16,42 @@ namespace quadrille::sudoku {
 struct GenerateOptions {
   std::uint64_t seed = 1;
   Symmetry symmetry = Symmetry::none;
-  std::optional<int> clues;  // how many givens; otherwise as few as come
-  bool minimal = false;      // no given, and no clue that was drawn, can be left out
-  /// Rules of which clues are drawn (drawable_rules() in sudoku/generate/draw_clues.h names them): as many as
-  /// fit, or most_of_each. Givens that the clues replace go, and then clues that are not needed.
+  std::optional<int> clues;  // the number of givens; if not set, as few as random removal leaves
+  bool minimal = false;      // no given, and no drawn clue, can be left out
+  /// Rules whose clues are drawn (drawable_rules() in sudoku/generate/draw_clues.h names them): as many as
+  /// fit, or at most most_of_each. First the givens that the clues make unnecessary are removed, then the
+  /// clues that are not needed.
   std::vector<std::string> drawn_rules = {};
   std::optional<int> most_of_each = {};
-  bool keep_clues = false;      // also those that are not needed
+  bool keep_clues = false;      // keep the clues that are not needed
   bool random_regions = false;  // each puzzle has regions of its own
-  /// Whether a puzzle that was made is one of those wanted; all are where it is not given. Called by the
-  /// thread that makes the puzzle.
+  /// Whether a puzzle is acceptable; if not set, all are. Called on the thread that makes the puzzle.
   std::function<bool(const Puzzle&)> wants = {};
-  /// How often a puzzle that turns out to be none of those wanted is begun anew.
+  /// How many times a puzzle that is not acceptable is started again.
   std::uint64_t most_attempts = 10'000;
-  /// Called after each such attempt with the number of its givens, by the thread that makes the puzzle.
+  /// Called after each such attempt with the number of its givens, on the thread that makes the puzzle.
   std::function<void(std::uint64_t index, int clues)> on_attempt = {};
   StopToken stop;
 };
 
-/// How many different digits the givens of any puzzle with one solution have, at least: all but one where
-/// a house holds all and digits can be exchanged, since two that are missing could be.
+/// A lower bound of the number of different digits among the givens of a puzzle with one solution. It is one
+/// less than the number of digits if a house holds all digits and digits are interchangeable, since two
+/// missing digits could be exchanged.
 [[nodiscard]] int fewest_digits(const Puzzle& kind);
 
-/// The index of the next puzzle to make; nothing when there are enough.
+/// The index of the next puzzle to make; nullopt if there are enough.
 using NextIndex = std::function<std::optional<std::uint64_t>()>;
-/// A puzzle that was made; null when no attempt gave one, or it is none of those wanted.
+/// Called for each puzzle; with null if no attempt gave one, or it is not acceptable.
 using OnPuzzle = std::function<void(std::uint64_t index, const Puzzle* puzzle)>;
 
 /// Makes puzzles of the size, shape and rules of `kind`, which has neither givens nor restrictions. Puzzle
-/// number i depends on the seed and i alone, not on who makes it or what else is made; puzzles come in any
-/// order. Each is dug out of a random grid: givens are taken away in random order as long as the solution
-/// stays the only one, which must be proved within some thousand nodes unless the puzzle is to be minimal.
-/// Where rules draw clues, all true clues are there at first. The givens go before the clues, so that few
-/// givens stay, or none.
-/// After a stop no more puzzles come. False when no grid obeys the rules, or none was found in reasonable
-/// time.
+/// number i depends only on the seed and i, not on the thread that makes it or on other puzzles; puzzles are
+/// delivered in any order. Each starts as a random full grid, from which givens are removed in random order
+/// while the solution stays unique. Uniqueness must be proved within some thousand nodes unless the puzzle
+/// must be minimal. If clues of rules are drawn, the puzzle starts with all true clues. Givens are removed
+/// before clues, so that few givens or none remain.
+/// After a stop no more puzzles are delivered. Returns false if no grid satisfies the rules, or none was
+/// found in reasonable time.
 [[nodiscard]] bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
                             const OnPuzzle& on_puzzle);
 

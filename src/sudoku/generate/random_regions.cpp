@@ -21,8 +21,8 @@ class Regions {
                         layout_.column_of(cell) / shape.columns);
   }
 
-  /// Gives a random cell on a border to the region beyond it, and that region gives another one back. Does
-  /// nothing where a region would fall apart.
+  /// Gives a random cell on a border to the region on the other side, and moves another cell of that region
+  /// back. Does nothing if a region would be disconnected.
   void exchange(Random& random) {
     const int cell = static_cast<int>(random.below(region_.size()));
     const auto beside = neighbours(cell);

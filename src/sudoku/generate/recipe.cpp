@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The rules that the options name, and those that a rule of the puzzle completes.
+/// The rules that the options name, and those that a rule of the puzzle requires to be complete.
 DrawnRules drawn_of(const Puzzle& kind, const GenerateOptions& options) {
   DrawnRules drawn{{}, {}, kind};
   const auto add = [](const Rule* rule, std::vector<const Rule*>& list) {
@@ -60,7 +60,7 @@ std::optional<std::pair<Puzzle, Grid>> Recipe::begin(Random& random) {
 
 Recipe recipe_of(const Puzzle& kind, const GenerateOptions& options) {
   DrawnRules drawn = drawn_of(kind, options);
-  // The kernel knows no clues, and needs one shape for all.
+  // The kernel does not support clues, and needs the same shape for all puzzles.
   const bool is_for_kernel = drawn.rules.empty() && !options.random_regions;
   return {kind,
           options,

@@ -1,4 +1,4 @@
-// What all puzzles that one call of generate() makes have in common.
+// The data shared by all puzzles that one call of generate() makes.
 #pragma once
 
 #include <algorithm>
@@ -16,12 +16,13 @@
 
 namespace quadrille::sudoku {
 
-/// Which clues are drawn, of which rules.
+/// The rules whose clues are drawn.
 struct DrawnRules {
   std::vector<const Rule*> rules;
-  std::vector<const Rule*> completed;  // those among them of which a rule says that none is missing
-  /// The kind without rules that complete others: before the clues are drawn they would say that none is
-  /// true.
+  std::vector<const Rule*> completed;  // the rules among them for which another rule says that no clue is
+                                       // missing
+  /// The kind of puzzle without the rules that complete others: before the clues are drawn they would say
+  /// that no clue is true.
   Puzzle for_grids;
 
   [[nodiscard]] bool is_completed(std::string_view rule) const {
@@ -34,18 +35,18 @@ struct Recipe {
   const GenerateOptions& options;
   std::vector<std::vector<int>> orbits;
   DrawnRules drawn;
-  std::optional<lanes::Shape> shape;  // of the bulk kernel's grids, where it can serve
-  Solver solver;                      // of random grids
+  std::optional<lanes::Shape> shape;  // the shape of the bulk kernel's grids, if it can be used
+  Solver solver;                      // finds random grids
 
-  /// The kernel's, or 0.
+  /// The size for the kernel, or 0.
   [[nodiscard]] int kernel_size() const { return shape ? shape->size : 0; }
 
-  /// The kind, with regions if they are random, and a grid that is to be the solution of a puzzle of that
-  /// kind. Nothing when none was found.
+  /// The kind of puzzle, with regions if they are random, and a grid that will be the solution of a puzzle of
+  /// that kind. Nullopt if none was found.
   [[nodiscard]] std::optional<std::pair<Puzzle, Grid>> begin(Random& random);
 };
 
-/// Both must outlive it, and the options make sense for the kind.
+/// Both arguments must outlive the result, and the options must be valid for the kind.
 [[nodiscard]] Recipe recipe_of(const Puzzle& kind, const GenerateOptions& options);
 
 }  // namespace quadrille::sudoku

@@ -1,4 +1,4 @@
-// What is said about puzzles that cannot be generated.
+// Sentences about puzzles that cannot be generated.
 #pragma once
 
 #include "base/sentence.h"

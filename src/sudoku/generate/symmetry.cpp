@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Where the symmetry takes a cell.
+/// The image of a cell under the symmetry.
 int image(int cell, const Layout& layout, Symmetry symmetry) {
   const int row = layout.row_of(cell), column = layout.column_of(cell);
   const int last_row = layout.rows - 1, last_column = layout.columns - 1;

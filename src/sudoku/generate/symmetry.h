@@ -1,4 +1,4 @@
-// What a symmetry of the givens means for the cells of a grid.
+// Symmetries of the givens, and their effect on the cells of a grid.
 #pragma once
 
 #include <vector>
@@ -7,20 +7,20 @@
 
 namespace quadrille::sudoku {
 
-/// What maps the cells with givens onto themselves.
+/// The transformation that maps the set of cells with givens onto itself.
 enum class Symmetry {
   none,
   rotate180,
   rotate90,
-  mirror,    // left and right
-  flip,      // top and bottom
-  diagonal,  // from top left to bottom right
+  mirror,    // exchanges left and right
+  flip,      // exchanges top and bottom
+  diagonal,  // reflects in the diagonal from top left to bottom right
 };
 
-/// Whether rows become columns, for which the grid must be square.
+/// Whether rows become columns, which requires a square grid.
 [[nodiscard]] bool exchanges_lines(Symmetry symmetry);
 
-/// Cells that have givens together or not at all; each cell is in one of the lists.
+/// Sets of cells that have givens together or not at all; each cell is in exactly one.
 [[nodiscard]] std::vector<std::vector<int>> orbits_of(const Layout& layout, Symmetry symmetry);
 
 }  // namespace quadrille::sudoku

@@ -14,21 +14,23 @@ namespace {
 using Op = Terms::Op;
 
 constexpr std::size_t kMostToCompile = 1'000'000;
-// Of several conditions that share cells, tried as one automaton: it infers more than they do apart.
+// The limit for combining conditions that share cells into one automaton, which infers more than they do
+// separately.
 constexpr std::size_t kFewStates = 500;
 constexpr std::size_t kLittleWork = 20'000;
 
-/// A layer for each cell: its states, and where the digits lead.
+/// The layer before a cell: its states, and their transitions by digits.
 struct StateLayer {
   std::vector<Term> states;
-  std::vector<std::vector<std::pair<int, std::size_t>>> steps{};  // by state: digit, state of the next layer
+  std::vector<std::vector<std::pair<int, std::size_t>>> steps{};  // by state: pairs of a digit and a state of
+                                                                  // the next layer
 };
 
 class LayeredAutomaton {
  public:
   LayeredAutomaton(Terms& terms, Term formula) : terms_(terms), layers_{{{formula}}} {}
 
-  /// False where it would be too large, or would take too long.
+  /// False if it would be too large, or would take too long.
   [[nodiscard]] bool build(std::size_t most_states, std::size_t most_work) {
     const std::size_t end_of_work = terms_.work() + most_work;
     std::size_t states = 1;
@@ -55,12 +57,12 @@ class LayeredAutomaton {
     return true;
   }
 
-  /// From the last layer to the first, states from which the same words lead to the end become one, and those
-  /// from which none does go.
+  /// Merges equivalent states, from the last layer to the first, and drops states from which no word is
+  /// accepted.
   [[nodiscard]] std::shared_ptr<const DigitAutomaton> automaton() const {
     auto automaton = std::make_shared<DigitAutomaton>(terms_.digits());
     constexpr int kDead = -1;
-    std::vector<int> behind;  // the states of the layer behind: their numbers in the automaton
+    std::vector<int> behind;  // the number in the automaton of each state of the next layer
     for (const Term end : layers_.back().states)
       behind.push_back(end == Terms::truth(true) ? automaton->add_state(true) : kDead);
     for (std::size_t i = layers_.size() - 1; i-- > 0;) {
@@ -92,13 +94,13 @@ class LayeredAutomaton {
   std::vector<StateLayer> layers_;
 };
 
-/// Which pairs of digits two cells may hold.
+/// The pairs of digits that two cells may hold.
 struct TwoCells {
   int first, second;
   std::vector<Digits> seconds;  // by the first digit
 };
 
-/// Of two cells: 1 where the digits rise from the first to the second, 2 where they do not fall; else 0.
+/// For two cells: 1 if the digits increase from the first to the second, 2 if they never decrease; else 0.
 int rise_of(const TwoCells& pair) {
   const auto says = [&](auto seconds_of) {
     for (std::size_t first = 0; first < pair.seconds.size(); ++first)
@@ -118,10 +120,10 @@ TwoCells turned(const TwoCells& pair) {
   return other;
 }
 
-/// Of three cells or more.
+/// A formula over at least three cells.
 struct WordFormula {
   Term formula;
-  std::size_t number;  // of the formula that it is a part of
+  std::size_t number;  // the index of the formula that it is a part of
   std::vector<int> cells;
 };
 
@@ -165,7 +167,7 @@ class Compiler {
   }
 
  private:
-  /// The digits of a cell for which the formula holds.
+  /// The digits of a cell for which the formula is true.
   [[nodiscard]] Digits digits_for(Term formula, int cell) {
     Digits digits = 0;
     for (int digit = 1; digit <= terms_.digits(); ++digit) {
@@ -203,7 +205,8 @@ class Compiler {
     }
   }
 
-  /// Where it compares a sum of three cells or more with a number, or says what a sum of two is.
+  /// The equivalent sum if the formula compares a sum of at least three cells with a number, or states the
+  /// sum of two.
   [[nodiscard]] std::optional<Sum> sum_of(Term formula, std::size_t cells) const {
     const Terms::Node& node = terms_.node(formula);
     if (node.op != Op::zero && node.op != Op::not_negative) return std::nullopt;
@@ -228,7 +231,8 @@ class Compiler {
     return sum;
   }
 
-  /// Pairs of cells whose digits rise, as chains that are as long as they can be; else as relations.
+  /// Adds the pairs of cells whose digits increase, as chains of maximal length, and the other pairs as
+  /// relations.
   void add_orders(std::vector<ConditionKind>& all) {
     std::vector<Order> orders;
     std::vector<Relation> relations;
@@ -259,15 +263,15 @@ class Compiler {
     }
     orders.push_back({{first, second}, is_strict});
   }
-  /// Equal matrices are one.
+  /// Returns the same object for equal matrices.
   [[nodiscard]] std::shared_ptr<const DigitPairs> shared(const TwoCells& pair) {
     auto& known = matrices_[pair.seconds];
     if (!known) known = std::make_shared<const DigitPairs>(pair.seconds);
     return known;
   }
 
-  /// Formulas of three cells or more: those that share cells as one automaton, if a small one says it. The
-  /// number of the formula that fails.
+  /// Adds the formulas over at least three cells: those that share cells as one automaton, if it is small.
+  /// Returns the index of the first formula that fails.
   [[nodiscard]] std::optional<std::size_t> add_words() {
     std::vector<bool> is_done(words_.size());
     for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -284,7 +288,7 @@ class Compiler {
     }
     return std::nullopt;
   }
-  /// Those that share cells with one, or with another that does; itself among them.
+  /// The formulas connected to this one by common cells, itself included.
   [[nodiscard]] std::vector<std::size_t> linked_to(std::size_t first) const {
     std::vector<std::size_t> linked{first};
     constexpr std::size_t kMostTried = 64;
@@ -310,7 +314,7 @@ class Compiler {
   std::size_t end_of_work_;
   bool is_false_ = false;
   std::vector<ConditionKind> kinds_;
-  std::vector<std::pair<int, Digits>> digits_;  // of cells, in the order in which they are met
+  std::vector<std::pair<int, Digits>> digits_;  // by cell, in the order in which cells were found
   std::vector<TwoCells> pairs_;
   std::map<std::pair<int, int>, std::size_t> pair_numbers_;
   std::map<std::vector<Digits>, std::shared_ptr<const DigitPairs>> matrices_;

@@ -1,4 +1,4 @@
-// What the author of a puzzle wrote to define a rule, still as texts.
+// The definition of a rule by the author of a puzzle, still as texts.
 #pragma once
 
 #include <string>
@@ -11,22 +11,22 @@ namespace quadrille::sudoku {
 /// A shape that shows a use: {"line": "cells", "colour": "green"}.
 struct Drawing {
   std::string shape;   // line, bulb, circle, square, shade, cage or text
-  std::string of;      // an expression for cells; of a text, for what it says
-  std::string at;      // of a text: an expression for the cell or the place where it stands
-  std::string colour;  // empty: the usual one
+  std::string of;      // an expression for cells; for a text, an expression for its content
+  std::string at;      // for a text: an expression for the cell or the place beside the grid
+  std::string colour;  // empty: the default colour
   friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// docs/own-rules.md says what each text may be. Plain data, which formats read and write as it is.
+/// docs/own-rules.md describes the content of each text. Plain data, which formats read and write unchanged.
 struct Definition {
   std::string name, summary;
   std::vector<std::pair<std::string, std::string>> parameters;  // name and kind: "line", "path 3.."
   std::vector<std::string> conditions;
   std::vector<Drawing> drawings;
 
-  /// All of its texts in their order: name, summary, of each parameter its name and kind, conditions, of each
-  /// drawing shape, of, at and colour. An error in a definition names one of them as its line, counted from
-  /// 1, and the byte in it as its column; where neither is known both are 0.
+  /// All of its texts in order: name, summary, name and kind of each parameter, conditions, and for each
+  /// drawing shape, of, at and colour. The line of an error in a definition is the number of one of these
+  /// texts, counted from 1, and its column is the byte in that text; if neither is known, both are 0.
   [[nodiscard]] std::vector<std::string_view> texts() const;
 
   friend bool operator==(const Definition&, const Definition&) = default;

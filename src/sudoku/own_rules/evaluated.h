@@ -1,4 +1,4 @@
-// What an expression of a definition comes to, for the values of one use.
+// The value of an expression of a definition, for the arguments of one use.
 #pragma once
 
 #include <string>
@@ -14,13 +14,13 @@ namespace quadrille::sudoku {
 using CellList = std::vector<int>;
 
 struct NumberSet {
-  std::vector<int> members;  // increasing
+  std::vector<int> members;  // in increasing order
 };
 struct CellPairs {
   std::vector<std::pair<int, int>> pairs;
 };
-/// By the type of the expression: a number or a formula; a cell or cells; pairs; groups; numbers; a place; a
-/// text.
+/// By the type of the expression: a number or a formula; a cell or cells; pairs; groups; numbers; a place
+/// beside the grid; a text.
 using Evaluated =
     std::variant<Term, CellList, CellPairs, std::vector<CellList>, NumberSet, Outside, std::string>;
 

@@ -23,7 +23,7 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
   return std::visit(
       Overloaded{
           [&](const CellsParameter&) -> Evaluated { return use.cells(parameter.name); },
-          [&](const CellListsParameter&) -> Evaluated {  // one after the other
+          [&](const CellListsParameter&) -> Evaluated {  // the lists one after the other
             CellList cells;
             for (const auto& list : use.cell_lists(parameter.name))
               cells.insert(cells.end(), list.begin(), list.end());
@@ -46,7 +46,7 @@ Evaluated value_of(const Parameter& parameter, const Use& use, Terms& terms) {
           },
           [&](const ChoiceParameter&) -> Evaluated { return use.choice(parameter.name); },
           [&](const OutsideParameter&) -> Evaluated { return use.outside(parameter.name); },
-          // Rules of a puzzle's own have no such parameters.
+          // A puzzle's own rules have no parameters of these kinds.
           [](const auto&) -> Evaluated { return std::string(); }},
       parameter.kind);
 }
@@ -62,7 +62,7 @@ Evaluator::Evaluator(const Use& use, Terms& terms)
     : use_(use), terms_(terms), layout_(use.puzzle().layout()) {
   for (const Parameter& parameter : use.rule().parameters)
     variables_.emplace_back(parameter.name, value_of(parameter, use, terms));
-  // Digits are put in cell by cell, along paths where there are any.
+  // Digits are assigned cell by cell, along paths if there are any.
   for (const auto& [name, value] : variables_)
     if (const auto* const cells = std::get_if<CellList>(&value)) static_cast<void>(terms_of(*cells));
 }
@@ -238,7 +238,7 @@ Parsed<Term> Evaluator::matches(const Expression& call, const CellList& cells, c
   return terms_.matches(**automaton, terms_of(cells));
 }
 
-/// One of its runs of numbers has it.
+/// The number is in one of the set's intervals.
 Term Evaluator::in(Term number, const NumberSet& set) {
   std::vector<Term> runs;
   for (std::size_t i = 0; i < set.members.size();) {
@@ -291,7 +291,7 @@ Parsed<Evaluated> Evaluator::element(const Expression& expression) {
     const auto place = term(part);
     if (!place) return failure(place);
     places[i - 1] = terms_.value(*place).value_or(0);
-    // An empty slice may begin behind the last cell or end before the first.
+    // An empty slice may begin after the last cell or end before the first.
     const std::int64_t least = is_slice && i == 2 ? 0 : 1, most = is_slice && i == 1 ? count + 1 : count;
     if (places[i - 1] < least || places[i - 1] > most)
       return error_in_text(part.at, say::kPlaceIsNotThere(count, places[i - 1], least, most));
@@ -321,7 +321,7 @@ Parsed<Evaluated> Evaluator::set(const Expression& set) {
   return Evaluated(std::move(whole));
 }
 
-/// What the names of a quantifier stand for, time after time.
+/// The values of a quantifier's names, for each iteration.
 std::vector<std::vector<Evaluated>> Evaluator::members(const Evaluated& source, Terms& terms) {
   std::vector<std::vector<Evaluated>> all;
   std::visit(Overloaded{[&](const CellList& cells) {

@@ -1,4 +1,4 @@
-// What expressions of a definition come to, for the values of one use.
+// Evaluates the expressions of a definition for the arguments of one use.
 #pragma once
 
 #include <cstddef>
@@ -17,21 +17,21 @@
 
 namespace quadrille::sudoku {
 
-/// Evaluates expressions whose types are known. Errors stand at bytes of the expression's text, counted from
-/// 1, as those of parse_expression.
+/// Evaluates expressions whose types are known. The column of an error is a byte of the expression's text,
+/// counted from 1, as in parse_expression().
 class Evaluator {
  public:
   /// Both must outlive this.
   Evaluator(const Use& use, Terms& terms);
 
   [[nodiscard]] Parsed<Evaluated> evaluate(const Expression& expression);
-  /// Of a formula or a number.
+  /// For a formula or a number.
   [[nodiscard]] Parsed<Term> term(const Expression& expression);
-  /// Of a cell or cells.
+  /// For a cell or cells.
   [[nodiscard]] Parsed<CellList> cells(const Expression& expression);
 
  private:
-  /// Error where too much was done by now.
+  /// An error if the limit of work has been exceeded.
   [[nodiscard]] Parsed<void> spend(const Expression& expression, std::size_t steps);
   [[nodiscard]] Parsed<Evaluated> unbounded(const Expression& expression);
   [[nodiscard]] Parsed<Evaluated> named(const Expression& name) const;

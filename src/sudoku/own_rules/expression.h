@@ -1,4 +1,4 @@
-// The language of rules of one's own, as trees: what a definition says, before it is used.
+// Expression trees of the language for a puzzle's own rules, before they are evaluated.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,17 @@
 
 namespace quadrille::sudoku {
 
-/// What an expression stands for.
+/// The type of an expression.
 enum class ExpressionType : std::uint8_t {
-  truth,    // true or false, once the digits are known
-  number,   // a number, once the digits are known
-  fixed,    // a number that no digit changes: 5, size(line)
-  cell,     // one cell; where a number is wanted, its digit
-  cells,    // cells in order
+  truth,    // true or false, depending on the digits
+  number,   // a number that depends on the digits
+  fixed,    // a number that does not depend on the digits: 5, size(line)
+  cell,     // one cell; where a number is expected, its digit
+  cells,    // cells in a given order
   pairs,    // pairs of cells
   groups,   // lists of cells: rows, windows(line, 3)
   numbers,  // a set of numbers: {1, 3, 5}, 1..4
-  place,    // beside the grid
+  place,    // a place beside the grid
   text      // 'down_right', or the value of a choice
 };
 
@@ -40,11 +40,11 @@ struct Expression {
   };
 
   Kind kind = Kind::number;
-  std::string name{};  // of a name, a call or a quantifier; what a text says
+  std::string name{};  // of a name, a call or a quantifier; of a text, its content
   int number = 0;
   std::vector<Expression> parts{};
-  std::vector<std::string> names{};  // the variables of a quantifier, the signs of a comparison
-  std::size_t at = 0;                // where it stands in the text: the byte, counted from 0
+  std::vector<std::string> names{};  // the variables of a quantifier, the operators of a comparison
+  std::size_t at = 0;                // its position in the text: a byte, counted from 0
   ExpressionType type = ExpressionType::truth;
 };
 

@@ -25,7 +25,7 @@ struct Colour {
   std::string_view name, code;
 };
 
-// Pale, so that digits can be read on them.
+// Pale, so that digits on them are legible.
 constexpr std::array<Colour, 7> kColours{{{"grey", kPaleGrey},
                                           {"blue", "#b3d1f5"},
                                           {"green", kPaleGreen},
@@ -35,11 +35,11 @@ constexpr std::array<Colour, 7> kColours{{{"grey", kPaleGrey},
                                           {"purple", "#d9bff2"}}};
 constexpr std::array<std::string_view, 7> kShapes{"line",  "bulb", "circle", "square",
                                                   "shade", "cage", "text"};
-// What the members of a use and the words of expressions are called.
+// Names that members of a use and words of expressions already have.
 constexpr std::array<std::string_view, 8> kTaken{"name", "argument", "and",     "or",
                                                  "not",  "implies",  "matches", "in"};
 
-/// The error of a text, as one of all of them; texts are counted from 0.
+/// Turns the error of one text into an error of the list of all texts; texts are counted from 0.
 tl::unexpected<InputError> error_of(std::size_t text, const InputError& error) {
   return bad_input(error.message, static_cast<int>(text) + 1, std::max(error.column, 1));
 }
@@ -59,14 +59,14 @@ Parsed<Expression> read_expression(std::string_view text, std::span<const Parame
   return expression;
 }
 
-/// Where an expression begins.
+/// The position at which an expression begins.
 std::size_t start_of(const Expression& expression) {
   std::size_t start = expression.at;
   for (const Expression& part : expression.parts) start = std::min(start, start_of(part));
   return start;
 }
 
-/// The operands of `and`, and of those that are `and` too.
+/// The operands of `and`, with nested `and` flattened.
 std::vector<const Expression*> operands_of_and(const Expression& expression) {
   if (expression.kind != Expression::Kind::call || expression.name != "and") return {&expression};
   std::vector<const Expression*> operands = operands_of_and(expression.parts.front());

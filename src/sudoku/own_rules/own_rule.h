@@ -1,4 +1,4 @@
-// A rule that a puzzle defines: read, checked, and used as a built-in one.
+// A rule that a puzzle defines: parsed, checked, and used like a built-in one.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 class OwnRule {
  public:
-  /// The error is one of Definition::texts.
+  /// The position of an error is that in Definition::texts.
   [[nodiscard]] static Parsed<std::shared_ptr<const OwnRule>> read(Definition definition);
 
   OwnRule(const OwnRule&) = delete;
@@ -24,11 +24,11 @@ class OwnRule {
   ~OwnRule() = default;
 
   [[nodiscard]] const Definition& definition() const { return definition_; }
-  /// It lives as long as this.
+  /// Valid as long as this object.
   [[nodiscard]] const Rule& rule() const { return rule_; }
 
-  /// What one use says. The error, where the values do not fit or a condition is too large, is one of
-  /// Definition::texts.
+  /// The conditions of one use. An error, if the arguments are not valid or a condition is too large, has a
+  /// position in Definition::texts.
   [[nodiscard]] Parsed<std::vector<ConditionKind>> conditions(const Use& use) const;
   void draw(const Use& use, Picture& picture) const;
 

@@ -1,4 +1,4 @@
-// The kinds of parameters as texts: "path 3..", "number 1..45 default 5".
+// Parses the kinds of parameters: "path 3..", "number 1..45 default 5".
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace quadrille::sudoku {
 
-/// Names of choices lie in the text, which must outlive the result. The column of an error counts bytes
+/// The names of choices refer to the text, which must outlive the result. The column of an error counts bytes
 /// from 1.
 [[nodiscard]] Parsed<ParameterKind> parse_parameter_kind(std::string_view text);
 

@@ -28,7 +28,7 @@ bool is_one_of(std::span<const std::string_view> names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
-/// By recursive descent: a function for each level of the grammar, loosest first.
+/// A recursive-descent parser: a function for each level of the grammar, lowest precedence first.
 class Parser {
  public:
   explicit Parser(std::span<const Token> tokens) : tokens_(tokens) {}
@@ -65,7 +65,7 @@ class Parser {
     return {.kind = Kind::call, .name = std::string(name), .parts = std::move(parts), .at = at};
   }
 
-  /// Operands of a level with operators of the same rank between them, from left to right.
+  /// Operands of one level of precedence with operators between them, from left to right.
   Parsed<Expression> chain(Level operand, std::span<const std::string_view> operators) {
     auto left = (this->*operand)();
     while (left) {
@@ -234,13 +234,13 @@ class Parser {
     return call("..", at, {std::move(*least), std::move(*most)});
   }
 
-  /// Whether names and then `in` follow.
+  /// Whether names followed by `in` come next.
   [[nodiscard]] bool is_quantifier() const {
     std::size_t ahead = 0;
     while (peek(ahead).kind == Token::Kind::name && is_next(",", ahead + 1)) ahead += 2;
     return peek(ahead).kind == Token::Kind::name && is_next("in", ahead + 1) && is_of_quantifier(ahead + 2);
   }
-  /// all(x in line: ..) has a colon in its brackets, all(x in {1, 2}) has none.
+  /// all(x in line: ..) is a quantifier since its parentheses contain a colon, all(x in {1, 2}) is a call.
   [[nodiscard]] bool is_of_quantifier(std::size_t ahead) const {
     for (int depth = 0; peek(ahead).kind != Token::Kind::end && depth >= 0; ++ahead) {
       if (depth == 0 && is_next(":", ahead)) return true;
@@ -255,7 +255,7 @@ class Parser {
       whole.names.emplace_back(peek().text);
       ++next_;
     } while (take(","));
-    ++next_;  // in
+    ++next_;  // the word `in`
     auto source = range();
     if (!source) return source;
     if (!take(":")) return unexpected(":");

@@ -1,4 +1,4 @@
-// Expressions of rules of one's own: from text to trees.
+// Parses expressions of a puzzle's own rules into trees.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace quadrille::sudoku {
 
-/// The tree of an expression; docs/own-rules.md has the grammar. Types are not yet known. The column of an
+/// The tree of an expression; docs/own-rules.md has the grammar. Its types are not set yet. The column of an
 /// error counts bytes from 1.
 [[nodiscard]] Parsed<Expression> parse_expression(std::string_view text);
 

@@ -14,11 +14,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr std::size_t kMostPlaces = 512;  // digits and sets, with repetitions written out
+constexpr std::size_t kMostPlaces = 512;  // digits and sets, with repetitions expanded
 constexpr int kMostNestedGroups = 32;
-constexpr int kMostElements = 10'000;  // that are read; groups may be empty
+constexpr int kMostElements = 10'000;  // elements to read; counted, since groups may be empty
 
-/// A set of places.
+/// A set of positions.
 class Places {
  public:
   void insert(std::size_t place) { words_[place / 64] |= bit(static_cast<int>(place % 64)); }
@@ -41,7 +41,7 @@ class Places {
   std::array<Word, kMostPlaces / 64> words_{};
 };
 
-/// What a pattern describes, by its places: a word is read from place to place (Glushkov 1961).
+/// A pattern by the positions of its digits and sets, as in the construction of Glushkov (1961).
 struct Described {
   bool may_be_empty = true;
   Places first, last;
@@ -115,7 +115,7 @@ class PatternParser {
     return whole;
   }
 
-  /// An element with its repetitions: it is read anew for each time that it must or may come.
+  /// An element with its repetitions: it is parsed again for each time that it must or may occur.
   Parsed<Described> repeated() {
     const std::size_t begin = at_;
     auto once = element();
@@ -139,7 +139,7 @@ class PatternParser {
     at_ = behind;
     return whole;
   }
-  /// How often at least and at most; nothing where the element comes once.
+  /// The minimum and maximum number of repetitions; nullopt if the element occurs once.
   Parsed<std::optional<std::pair<int, std::optional<int>>>> repetitions() {
     if (take('*')) return std::pair(0, std::optional<int>());
     if (take('+')) return std::pair(1, std::optional<int>());
@@ -188,7 +188,7 @@ class PatternParser {
     alone.insert(place);
     return Described{false, alone, alone};
   }
-  /// Counted from 1.
+  /// A digit, counted from 1.
   Parsed<int> digit() {
     skip_blanks();
     const char c = at_end() ? ' ' : pattern_[at_];
@@ -212,9 +212,9 @@ class PatternParser {
     return is_inverse ? low_bits(digits_) & ~digits : digits;
   }
 
-  /// Its states are sets of places.
+  /// The states of the automaton are sets of positions.
   [[nodiscard]] Parsed<std::shared_ptr<const DigitAutomaton>> automaton(const Described& whole) const {
-    using State = std::optional<Places>;  // nothing: nothing is read yet
+    using State = std::optional<Places>;  // nullopt: before the first digit
     std::vector<Places> of_digit(at(digits_));
     for (std::size_t place = 0; place < allowed_.size(); ++place)
       for (const int i : Bits(allowed_[place])) of_digit[at(i)].insert(place);
@@ -242,8 +242,8 @@ class PatternParser {
   int digits_, least_digit_;
   std::size_t at_ = 0;
   int depth_ = 0, elements_ = 0;
-  std::vector<Digits> allowed_;  // by place
-  std::vector<Places> behind_;   // by place
+  std::vector<Digits> allowed_;  // by position
+  std::vector<Places> behind_;   // by position: those that may follow
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
-// What is said about the definitions of a puzzle's own rules, and about their uses.
+// Sentences about the definitions of a puzzle's own rules, and about their uses.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::sudoku::say {
 
-// Reading an expression.
+// Errors in an expression.
 inline constexpr Sentence<> kEndlessText{"found a text without its end, expected a further '",
                                          "le texte n’a pas de fin, on attend encore un '"};
 inline constexpr Sentence<> kStrangeCharacter{
@@ -31,7 +31,7 @@ inline constexpr Sentence<Number, Number> kExpressionIsTooLong{
     "found an expression of {} characters, expected at most {}",
     "on trouve une expression de {} caractères, on en attend au plus {}"};
 
-// Reading a pattern.
+// Errors in a pattern.
 inline constexpr Sentence<Text> kEndOfPattern{"found the end of the pattern, expected {}",
                                               "on trouve la fin du motif, on attend {}"};
 inline constexpr Sentence<Text, Text> kFoundInPattern{"found \"{}\" in the pattern, expected {}",
@@ -51,7 +51,7 @@ inline constexpr Sentence<Number> kTooManyPatternStates{
     "the pattern needs an automaton of more than {} states, expected fewer",
     "le motif demande un automate de plus de {} états, on en attend moins"};
 
-// Reading the kind of a parameter.
+// Errors in the kind of a parameter.
 inline constexpr Sentence<Text> kNoParameterKind{
     "found \"{}\" as the kind of a parameter, expected cells, path, number, digits, choice or outside, such "
     "as \"path 3..\" or \"number 1..45 default 5\"",
@@ -79,7 +79,7 @@ inline constexpr Sentence<> kNumbers{"a set of numbers", "un ensemble de nombres
 inline constexpr Sentence<> kPlace{"a place beside the grid", "une place à côté de la grille"};
 inline constexpr Sentence<> kText{"a text", "un texte"};
 
-// What is wrong with types and names. The first argument is the type that was found.
+// Errors in types and names. The first argument is the type that was found.
 inline constexpr Sentence<Text> kWrongInComparison{"found {} in a comparison, expected a number",
                                                    "on trouve {} dans une comparaison, on attend un nombre"};
 inline constexpr Sentence<Text> kWrongBeforeBracket{
@@ -115,14 +115,14 @@ inline constexpr Sentence<Text> kWithoutIn{
 inline constexpr Sentence<Text, Text> kUnknownFunction{
     "there is no function \"{}\"; the functions are {}",
     "il n’y a pas de fonction « {} » ; les fonctions sont {}"};
-// what the names are of, how many were expected
+// the owner of the names, the expected number
 inline constexpr Counted<Text, Number> kNumberOfNames{
     "found {} name for {}, expected {}", "found {} names for {}, expected {}",
     "on trouve {} nom pour {}, on en attend {}", "on trouve {} noms pour {}, on en attend {}"};
 inline constexpr Sentence<Text> kNameIsTaken{"the name \"{}\" is taken, expected another one",
                                              "le nom « {} » est pris, on en attend un autre"};
 
-// What is wrong with the values of a use.
+// Errors in the arguments of a use.
 inline constexpr Sentence<Number> kTooMuchToWriteOut{
     "what is said here takes more than {} steps to write out for all of its cells, expected a condition on "
     "fewer cells",
@@ -165,14 +165,14 @@ inline constexpr Sentence<Text> kNothingFor{"found nothing for {}, expected one 
                                             "on ne trouve rien pour {}, on en attend au moins un"};
 inline constexpr Sentence<> kDivisionByZero{"found a division by 0, expected another divisor",
                                             "on trouve une division par 0, on attend un autre diviseur"};
-// how many there are; the place, the least and the greatest
+// the number of elements; the position, the least and the greatest
 inline constexpr Counted<Number, Number, Number> kPlaceIsNotThere{
     "found the place {1}, expected {2} to {3}, as there is {0}",
     "found the place {1}, expected {2} to {3}, as there are {0}",
     "on trouve la place {1}, on attend {2} à {3}, car il y en a {0}",
     "on trouve la place {1}, on attend {2} à {3}, car il y en a {0}"};
 
-// What is wrong with a definition.
+// Errors in a definition.
 inline constexpr Sentence<Text> kRuleName{
     "found \"{}\" as the name of a rule, expected small letters, digits and _, with a letter first",
     "on lit « {} » comme nom d’une règle, on attend des minuscules, des chiffres et _, en commençant par une "
@@ -208,7 +208,7 @@ inline constexpr Sentence<Text> kColourNotTaken{
     "found a colour for a {}, expected none: lines and bulbs have one",
     "on trouve une couleur pour un élément {}, on n’en attend pas : les lignes et les bulbes en ont une"};
 
-// Labels of the conditions of a use: the rule, where it lies.
+// Labels of the conditions of a use: the rule, its location.
 inline constexpr Sentence<Text, Text> kUseAt{"{} at {}", "{} en {}"};
 
 }  // namespace quadrille::sudoku::say

@@ -47,7 +47,7 @@ void bound(Terms::Node& node, const Terms& terms) {
       node.greatest = std::max<std::int64_t>(0, greatest(1) - 1);
       if (least(1) <= 0 && greatest(1) >= 0) node.may_be_undefined = true;
       break;
-    case Op::absolute:  // of what may be negative and positive
+    case Op::absolute:  // for a part that may be negative and positive
       node.least = 0;
       node.greatest = std::max(-least(0), greatest(0));
       break;

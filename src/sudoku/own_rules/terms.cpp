@@ -160,7 +160,7 @@ Term Terms::extreme(Op op, std::vector<Term> parts) {
   std::ranges::sort(flat);
   const auto again = std::ranges::unique(flat);
   flat.erase(again.begin(), again.end());
-  // A part never counts where another is always as good; a number may stand for that other one.
+  // A part that is never better than another one is dropped; a number may represent the other.
   const Term surest = *std::ranges::min_element(flat, [&](Term a, Term b) {
     return worst(a) != worst(b) ? better(worst(a), worst(b)) : is_number(a) && !is_number(b);
   });
@@ -184,7 +184,7 @@ Term Terms::compared_to(Op op, std::int64_t number) const {
 Term Terms::compared(Op op, Term a) {
   if (is_undefined(a)) return truth(false);
   if (is_number(a)) return compared_to(op, node(a).number);
-  if (node(a).op == Op::sum) {  // with factors as small as they can be
+  if (node(a).op == Op::sum) {  // divided by their greatest common divisor
     const Node& sum = node(a);
     std::int64_t common = 0;
     for (const std::int64_t factor : sum.factors) common = std::gcd(common, factor);
@@ -210,7 +210,7 @@ Term Terms::compared(Op op, Term a) {
   if (must_hold && !number.may_be_undefined) return truth(true);
   const Node formula{.op = op, .parts = {a}};
   if (number.first == number.last) return of_one_cell(formula);
-  // Of a single formula, as a number.
+  // A sum of a single part, as that part.
   const Term of = number.op == Op::sum && number.parts.size() == 1 ? number.parts.front() : a;
   if (!is_formula(node(of).op)) return intern(formula);
   const std::int64_t factor = of == a ? 1 : number.factors.front();
@@ -220,7 +220,7 @@ Term Terms::compared(Op op, Term a) {
   return if_true == truth(true) ? of : negation(of);
 }
 
-/// The digits for which it holds.
+/// The digits for which the formula is true.
 Term Terms::of_one_cell(const Node& formula) {
   const int cell = cells_[at(node(formula.parts.front()).first)];
   Digits digits = 0;
@@ -240,7 +240,7 @@ Term Terms::in(Term cell, Digits digits) {
 Term Terms::junction(Op op, std::vector<Term> parts) {
   const Term neutral = truth(op == Op::all), dominant = truth(op != Op::all);
   std::vector<Term> flat;
-  std::map<Term, Digits> digits;  // of cells
+  std::map<Term, Digits> digits;  // by cell
   const auto take = [&](Term part) {
     const Node& formula = node(part);
     if (formula.op != Op::cell_in) return flat.push_back(part);
@@ -355,7 +355,7 @@ Term Terms::put(Term term, Put& with) {
   return result;
 }
 
-/// The same of other parts.
+/// The same operation on other parts.
 Term Terms::rebuilt(const Node& of, std::vector<Term> parts) {
   switch (of.op) {
     case Op::sum: {

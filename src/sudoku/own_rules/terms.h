@@ -1,4 +1,4 @@
-// What a rule of one's own says of given cells, as terms that are simplified as they are made.
+// Formulas of a puzzle's own rules about given cells, as terms that are simplified when they are made.
 #pragma once
 
 #include <cstdint>
@@ -16,12 +16,12 @@
 
 namespace quadrille::sudoku {
 
-/// A term by its number in a Terms. Equal terms have equal numbers. Formulas are terms too: 0 is false, 1
-/// true.
+/// A term, identified by its number in a Terms. Equal terms have equal numbers. Formulas are terms too: 0 is
+/// false, 1 is true.
 using Term = std::uint32_t;
 
-/// Makes terms over the digits of cells. The digits are put in cell by cell, in the order in which the cells
-/// were first named, and what is left is again a term: the state of an automaton that reads the digits.
+/// Makes terms over the digits of cells. Digits are substituted cell by cell, in the order in which the cells
+/// were first named, and the result is again a term: the state of an automaton that reads the digits.
 class Terms {
  public:
   enum class Op : std::uint8_t {
@@ -29,24 +29,24 @@ class Terms {
     number,        // `number`
     cell,          // the digit of the cell `number`
     sum,           // number + factors[i] * parts[i] ..
-    product,       // of two
-    quotient,      // of two, rounded down
-    remainder,     // of two, with the sign of the divisor
+    product,       // of two parts
+    quotient,      // of two parts, rounded down
+    remainder,     // of two parts, with the sign of the divisor
     absolute,      //
-    least,         // of parts
-    greatest,      // of parts
+    least,         // minimum of the parts
+    greatest,      // maximum of the parts
     not_negative,  // parts[0] >= 0
     zero,          // parts[0] = 0
     not_zero,      // parts[0] != 0
     cell_in,       // the digit of the cell parts[0] is one of `digits`
-    all,           // of parts
-    any,           // of parts
-    negation,      // of a formula that has no shorter one
-    different,     // parts are cells that differ from each other and from `digits`
-    matches        // the automaton `number` in its state `state` accepts parts
+    all,           // all parts are true
+    any,           // at least one part is true
+    negation,      // of a formula whose negation has no simpler form
+    different,     // the parts are cells that differ from each other and from `digits`
+    matches        // the automaton `number` accepts the parts, starting in `state`
   };
 
-  /// Whether it is true or false, not a number.
+  /// Whether its value is true or false, not a number.
   [[nodiscard]] static bool is_formula(Op op) { return op >= Op::not_negative; }
 
   struct Node {
@@ -56,28 +56,28 @@ class Terms {
     Digits digits = 0;
     std::vector<Term> parts{};
     std::vector<std::int64_t> factors{};
-    // What follows from these (sudoku/own_rules/term_bounds.h).
-    std::int64_t least = 0, greatest = 0;  // that it can be
-    int first = kNoCell, last = -1;        // the places of its first and last cell in the order of cells
+    // Derived from the members above (sudoku/own_rules/term_bounds.h).
+    std::int64_t least = 0, greatest = 0;  // bounds of its value
+    int first = kNoCell, last = -1;        // the positions of its first and last cell in the order of cells
     bool may_be_undefined = false;
   };
 
   static constexpr int kNoCell = std::numeric_limits<int>::max();
-  /// No number is greater; larger ones are an overflow.
+  /// The greatest absolute value; larger ones count as overflow.
   static constexpr std::int64_t kGreatest = 1'000'000'000;
 
-  /// Digits are least_digit, .. so many.
+  /// The digits are least_digit, least_digit + 1, .., `digits` in number.
   Terms(int digits, int least_digit);
 
   [[nodiscard]] const Node& node(Term term) const { return nodes_[term]; }
-  /// How much was done so far: terms made or met again.
+  /// The work so far: the number of terms made or found again.
   [[nodiscard]] std::size_t work() const { return work_; }
-  /// Whether a number came to more than kGreatest; terms are then of no use.
+  /// Whether a number exceeded kGreatest; the terms are then not valid.
   [[nodiscard]] bool has_overflow() const { return has_overflow_; }
   [[nodiscard]] int digits() const { return digits_; }
   [[nodiscard]] int least_digit() const { return least_digit_; }
   [[nodiscard]] std::optional<std::int64_t> value(Term term) const;
-  /// The cells that it speaks of, in the order in which digits are put in.
+  /// The cells of the term, in the order in which digits are substituted.
   [[nodiscard]] std::vector<int> cells(Term term) const;
 
   [[nodiscard]] Term number(std::int64_t value);
@@ -97,15 +97,15 @@ class Terms {
   [[nodiscard]] Term all(std::vector<Term> parts) { return junction(Op::all, std::move(parts)); }
   [[nodiscard]] Term any(std::vector<Term> parts) { return junction(Op::any, std::move(parts)); }
   [[nodiscard]] Term negation(Term a);
-  /// Of cells.
+  /// The cells hold different digits.
   [[nodiscard]] Term different(std::vector<Term> cells) { return different(std::move(cells), 0); }
   /// The automaton must outlive this.
   [[nodiscard]] Term matches(const DigitAutomaton& automaton, std::vector<Term> cells);
 
-  /// The terms in which a digit was put in for a cell.
+  /// Substitutes a digit for a cell in terms.
   class Put {
    public:
-    int place;  // of the cell in the order of cells; no term put has an earlier one
+    int place;  // the cell's position in the order of cells; no term given to it has an earlier one
     int digit;  // counted from 1
     std::unordered_map<Term, Term> known{};
   };
@@ -135,10 +135,11 @@ class Terms {
   int digits_, least_digit_;
   bool has_overflow_ = false;
   std::size_t work_ = 0;
-  std::deque<Node> nodes_;                                                // references stay
-  std::unordered_map<std::vector<std::int64_t>, Term, KeyHash> numbers_;  // of nodes
-  std::vector<int> cells_;                                                // in the order of their places
-  std::unordered_map<int, int> places_;                                   // of cells
+  std::deque<Node> nodes_;                                                // a deque, since references must
+                                                                          // stay valid
+  std::unordered_map<std::vector<std::int64_t>, Term, KeyHash> numbers_;  // by node
+  std::vector<int> cells_;                                                // in the order of their positions
+  std::unordered_map<int, int> places_;                                   // by cell
   std::unordered_map<Term, Term> negations_;
   std::vector<const DigitAutomaton*> automata_;
 };

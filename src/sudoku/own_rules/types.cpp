@@ -32,7 +32,7 @@ struct Function {
   std::string_view name;
   std::vector<Type> arguments;
   Type result;
-  bool takes_more = false;  // of the last argument
+  bool takes_more = false;  // whether the last argument may be repeated
 };
 
 const std::vector<Function>& functions() {
@@ -271,7 +271,7 @@ ExpressionType type_of(const Parameter& parameter) {
                                [](const DigitListParameter&) { return Type::numbers; },
                                [](const ChoiceParameter&) { return Type::text; },
                                [](const OutsideParameter&) { return Type::place; },
-                               // Rules of a puzzle's own have no such parameters.
+                               // A puzzle's own rules have no parameters of these kinds.
                                [](const auto&) { return Type::text; }},
                     parameter.kind);
 }

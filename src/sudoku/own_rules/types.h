@@ -1,4 +1,4 @@
-// The types of expressions: what each part of a definition stands for.
+// Type checking of expressions.
 #pragma once
 
 #include <span>
@@ -12,15 +12,15 @@
 
 namespace quadrille::sudoku {
 
-/// Names that every definition knows: rows, grid ..
+/// Predefined names: rows, grid ..
 [[nodiscard]] bool is_known_name(std::string_view name);
-/// Whether a value of one type may stand where the other is wanted.
+/// Whether a value of one type may be used where the other is expected.
 [[nodiscard]] bool converts(ExpressionType from, ExpressionType to);
-/// Of the parameter's name in an expression.
+/// The type of the parameter's name in an expression.
 [[nodiscard]] ExpressionType type_of(const Parameter& parameter);
 
-/// Sets the types of all parts. The error says which name is not known or what does not fit; its column
-/// counts bytes from 1.
+/// Sets the types of all parts. The error names the unknown name or the type mismatch; its column counts
+/// bytes from 1.
 [[nodiscard]] Parsed<void> find_types(Expression& expression, std::span<const Parameter> parameters);
 
 }  // namespace quadrille::sudoku

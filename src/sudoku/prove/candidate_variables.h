@@ -7,7 +7,8 @@
 
 namespace quadrille::sudoku {
 
-/// A variable for each candidate, counted from 1 by cells, then digits: that the cell holds the digit.
+/// A variable for each candidate, counted from 1 by cells, then digits; it is true if the cell holds the
+/// digit.
 class CandidateVariables {
  public:
   struct Candidate {
@@ -30,20 +31,20 @@ class CandidateVariables {
   [[nodiscard]] Candidate candidate(int variable) const {
     return candidates_[static_cast<std::size_t>(variable - 1)];
   }
-  /// 0 when there is no such candidate.
+  /// 0 if there is no such candidate.
   [[nodiscard]] int variable(int cell, int digit) const {
     const auto at = static_cast<std::size_t>(cell);
     if (digit < 1 || digit > digit_count_ || (digits_[at] & digit_bit(digit)) == 0) return 0;
     return before_[at] + count_of(digits_[at] & low_bits(digit));
   }
-  /// All of a cell, by digits.
+  /// The variables of a cell, by digits.
   [[nodiscard]] std::vector<int> of_cell(int cell) const {
     const auto at = static_cast<std::size_t>(cell);
     std::vector<int> variables;
     for (int i = 0; i < count_of(digits_[at]); ++i) variables.push_back(before_[at] + 1 + i);
     return variables;
   }
-  /// Of these cells, for one digit.
+  /// The variables of these cells for one digit.
   [[nodiscard]] std::vector<int> of_digit(const std::vector<int>& cells, int digit) const {
     std::vector<int> variables;
     for (const int cell : cells)
@@ -54,11 +55,11 @@ class CandidateVariables {
  private:
   int digit_count_;
   std::vector<Digits> digits_;  // by cell
-  std::vector<int> before_;     // by cell: how many variables the cells before it have
+  std::vector<int> before_;     // by cell: the number of variables of the cells before it
   std::vector<Candidate> candidates_;
 };
 
-/// As long as it lives, what is added to the formula holds where the variable is true.
+/// During its lifetime, everything added to the formula holds only if the variable is true.
 template <class Formula>
 class Where {
  public:

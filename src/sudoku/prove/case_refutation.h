@@ -1,5 +1,5 @@
-// Why some literals cannot all hold, by constraints of a formula: clauses that propagation sees one after the
-// other, case by case.
+// Shows that some literals cannot all hold under constraints of a formula, by clauses that unit propagation
+// verifies one after another, case by case.
 #pragma once
 
 #include <cstddef>
@@ -15,18 +15,18 @@ namespace quadrille::sudoku {
 class CaseRefutation {
  public:
   using StepId = std::uint32_t;
-  /// Adds a clause that propagation sees by the formula and these steps.
+  /// Adds a clause that unit propagation verifies with the formula and these steps.
   using AddClause = std::function<StepId(std::span<const int> literals, std::span<const StepId> uses)>;
 
-  /// constraints: counted from 0 in the formula, which must outlive this.
+  /// constraints: indices in the formula, which must outlive this object.
   CaseRefutation(const proof::OpbFormula& formula, std::vector<std::size_t> constraints, AddClause add_clause)
       : formula_(formula),
         constraints_(std::move(constraints)),
         add_clause_(std::move(add_clause)),
         values_(static_cast<std::size_t>(formula.variable_count()) + 1) {}
 
-  /// What it takes, besides `uses`, that propagation refutes the clause's opposite. False where nothing
-  /// refutes it; each literal comes once.
+  /// Adds to `uses` the steps with which unit propagation refutes the negation of the clause. False if
+  /// nothing refutes it. Each literal occurs once.
   [[nodiscard]] bool refute(std::vector<int>& clause, std::vector<StepId>& uses);
 
  private:
@@ -35,10 +35,10 @@ class CaseRefutation {
     return literal > 0 ? v : -v;
   }
   void set(int literal);
-  /// Makes literals true until no constraint asks for more. False once one cannot hold.
+  /// Makes literals true until no constraint forces more. False if one of them is already false.
   [[nodiscard]] bool propagate();
   [[nodiscard]] bool propagate(const proof::AtLeast& constraint);
-  /// The open literals of the constraint that has the fewest, among those that do not hold yet.
+  /// The undecided literals of the unsatisfied constraint with the fewest of them.
   [[nodiscard]] std::vector<int> cases() const;
   [[nodiscard]] bool refute_cases(std::vector<int>& clause, std::vector<StepId>& uses);
   void undo(std::size_t size);
@@ -46,7 +46,7 @@ class CaseRefutation {
   const proof::OpbFormula& formula_;
   std::vector<std::size_t> constraints_;
   AddClause add_clause_;
-  std::vector<int> values_;  // by variable: 1 true, -1 false, 0 open
+  std::vector<int> values_;  // by variable: 1 true, -1 false, 0 undecided
   std::vector<int> trail_;
 };
 

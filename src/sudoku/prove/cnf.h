@@ -15,11 +15,12 @@ struct ClauseCount {
   std::size_t clauses = 0, literals = 0;
 };
 
-/// The extended encoding (Lynce and Ouaknine, "Sudoku as a SAT problem", 2006). A variable says that a cell
+/// The extended encoding (Lynce and Ouaknine, "Sudoku as a SAT problem", 2006). A variable is true if a cell
 /// holds a digit; there is one for each candidate, counted from 1 by cells, then digits. Helper variables of
-/// conditions, if any, follow. The clauses: each cell holds a digit, and no two; each complete house holds
-/// each digit somewhere; two cells of a house differ; what the other conditions say. No clause is written
-/// twice for two houses that share cells. Its solutions, looked at without helpers, are those of the puzzle.
+/// conditions, if any, follow. The clauses: each cell holds exactly one digit; each complete house holds each
+/// digit somewhere; two cells of a house differ; and the clauses of the other conditions. No clause is
+/// written twice for two houses that share cells. Its models, restricted to the candidates, are the solutions
+/// of the puzzle.
 class Cnf {
  public:
   using Candidate = CandidateVariables::Candidate;
@@ -31,34 +32,34 @@ class Cnf {
 
   [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
-  /// With helpers.
+  /// Including helpers.
   [[nodiscard]] int variable_count() const { return formula_.variable_count(); }
   [[nodiscard]] int candidate_count() const { return variables_.count(); }
   /// variable: 1..candidate_count().
   [[nodiscard]] Candidate candidate(int variable) const { return variables_.candidate(variable); }
-  /// 0 when there is no such candidate.
+  /// 0 if there is no such candidate.
   [[nodiscard]] int variable(int cell, int digit) const { return variables_.variable(cell, digit); }
 
   [[nodiscard]] const proof::Formula& formula() const { return formula_; }
   [[nodiscard]] std::size_t clause_count() const { return formula_.clause_count(); }
   [[nodiscard]] std::span<const int> clause(std::size_t i) const { return formula_.clause(i); }
   void add(std::span<const int> clause);
-  void add_clause(std::span<const int> clause) { add(clause); }  // as Opb calls it
+  void add_clause(std::span<const int> clause) { add(clause); }  // the name that Opb has for it
 
-  // For conditions, which say in clauses what they mean.
+  // For the conditions, which add their own clauses.
 
   [[nodiscard]] int new_variable();
-  /// From now on clauses are added for the case that the variable is true, and new variables are false in the
-  /// other case; until the call that goes with this one. See Where.
+  /// Until the matching end_where(), clauses are added under the condition that the variable is true, and new
+  /// variables are false if it is not. See Where.
   void begin_where(int variable) { where_.push_back(variable); }
   void end_where() { where_.pop_back(); }
-  /// Not both.
+  /// At most one of the two holds.
   void add_exclusion(Candidate first, Candidate second);
-  /// Two cells hold different digits. Written once, however many conditions say it.
+  /// Two cells hold different digits. Written once, even if several conditions imply it.
   void add_unequal(int a, int b);
 
  private:
-  /// Room for all clauses, and those that would be written twice.
+  /// Reserves memory for all clauses, including those that would be written twice.
   void reserve(const Conditions& conditions);
   void add_cell(int cell);
 

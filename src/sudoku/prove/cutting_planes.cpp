@@ -30,8 +30,8 @@ class LoggedSearch {
     is_possible_ = !posting_.is_complete || (keep_candidates(store_, conditions.candidates) && propagate());
   }
 
-  /// Fills the result, whose formula is that of the conditions. Whether there is something to prove, by
-  /// write().
+  /// Fills the result, whose formula is the conditions' formula. Returns whether write() has something to
+  /// prove.
   [[nodiscard]] bool run() {
     if (!posting_.is_complete) return false;
     if (!is_possible_) return conclude(Verdict::none);
@@ -72,7 +72,7 @@ class LoggedSearch {
     return true;
   }
 
-  /// Looks now and then how much memory the proof takes.
+  /// Checks from time to time how much memory the proof takes.
   [[nodiscard]] SearchResult next(cp::LearningSearch& search) {
     while (true) {
       cp::Limits limits = limits_;

@@ -13,7 +13,8 @@ namespace {
 
 using cp::Literal;
 
-/// First in the key of a sum that belongs to a clause, where others have a condition.
+/// The first word of the key of a sum that belongs to a clause; other keys begin with the index of a
+/// condition.
 constexpr Word kOfClauses = ~Word{0};
 
 }  // namespace
@@ -102,8 +103,8 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::clause_step(Reasons fa
     return kept != digits && !is_single(kept);
   };
   if (std::ranges::none_of(facts, is_bound)) return clause;
-  // The cell holds one of several digits, says the clause; that it holds none of the others, propagation only
-  // sees with the sum.
+  // By the clause the cell holds one of several digits; propagation needs the sum to see that it holds no
+  // other digit.
   const int cell = static_cast<int>(changed);
   return sum({kOfClauses, clause, changed}, [&, this] {
     summands_.push_back({opb_.one_digit(cell)});
@@ -131,7 +132,7 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
         [&](const SameDigits&) { use(leftovers_sum(index, reasons)); },
         [&](const OneOf&) {
           const Condition& condition = conditions_.list[index];
-          if (!condition.is_implied()) return;  // the formula says so
+          if (!condition.is_implied()) return;  // the formula states it
           const auto is_about_sets = [&](std::size_t source) {
             const ConditionKind& kind = conditions_.list[source].kind;
             return std::holds_alternative<Distinct>(kind) || std::holds_alternative<Sum>(kind);
@@ -143,7 +144,7 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
           }
         },
         [&](const Sum&) { note_sum(index, fact, reasons, uses); },
-        // Propagation sees all that these infer.
+        // Unit propagation sees everything that these infer.
         [](const Relation&) {},
         [](const Order&) {},
         [](const DigitWord&) {},
@@ -151,12 +152,13 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
           if (conditions_.list[index].is_implied()) note_cases(index, fact, reasons, uses);
         },
         [](const DistinctPairs&) {},
-        // These infer more than propagation over their part of the formula.
+        // These infer more than unit propagation over their part of the formula.
         [&](const DigitCount& of) {
-          // Such as: one of two cells holds 2 or 3, and this one does, so the other does not.
+          // For example: one of two cells holds 2 or 3, and this one does, so the other does not.
           if (std::popcount(of.digits) > 1) note_cases(index, fact, reasons, uses);
         },
-        // Such as: the digit is in none of the cells that may be named, so the first cell does not hold it.
+        // For example: the digit is in none of the cells that may be named, so the first cell does not hold
+        // it.
         [&](const Index&) { note_cases(index, fact, reasons, uses); },
         [&](const DistinctCount&) { note_cases(index, fact, reasons, uses); },
         [&](const Connected&) { note_cases(index, fact, reasons, uses); },
@@ -168,7 +170,7 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
 bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bool()>& is_stopped) const {
   constexpr StepId kNever = std::numeric_limits<StepId>::max();
   constexpr StepId kStepsBetweenQuestions = 1024;
-  std::vector<StepId> last_use(steps_.size());  // 0: there is none; the first step uses nothing
+  std::vector<StepId> last_use(steps_.size());  // 0: no later step uses it; the first step uses none
   const auto uses_of = [this](StepId step) {
     const std::size_t begin = step == 0 ? 0 : steps_[step - 1].uses;
     return std::span(uses_).subspan(begin, steps_[step].uses - begin);
@@ -208,7 +210,7 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
 }
 
 std::size_t CuttingPlanesLog::memory() const {
-  constexpr std::size_t kNode = 64;  // of a map, about
+  constexpr std::size_t kNode = 64;  // of a map, approximately
   return steps_.capacity() * sizeof(Step) + summands_.capacity() * sizeof(summands_[0]) +
          literals_.capacity() * sizeof(int) + (uses_.capacity() + at_root_.capacity()) * sizeof(StepId) +
          learnt_.size() * kNode + sums_.size() * 3 * kNode;

@@ -1,4 +1,4 @@
-// What a learning search does, as a proof by cutting planes.
+// Records a learning search as a proof by cutting planes.
 #pragma once
 
 #include <cstdint>
@@ -18,15 +18,16 @@
 
 namespace quadrille::sudoku {
 
-/// Notes the clauses that the search learns and, where its constraints infer more than propagation over the
-/// formula would, the sums that make up for it: Hall sets, leftovers, crossings of houses, the bounds
-/// of sums of cells, and what a clause says of the bounds of a cell. A sum holds everywhere, so each is noted
-/// once.
+/// Records the clauses that the search learns. If a constraint infers more than unit propagation over the
+/// formula would, records also the sums that close the gap: Hall sets, leftovers, crossings of houses, the
+/// bounds
+/// of sums of cells, and what a clause implies for the bounds of a cell. A sum is valid everywhere, so each
+/// is recorded once.
 class CuttingPlanesLog final : public cp::Observer {
  public:
-  /// The store has the conditions, by post(), and what the search learns; no other constraint infers
-  /// anything. root: the level of the store below the first decision. Conditions and formula must outlive the
-  /// log.
+  /// The store must contain only the conditions, posted by post(), and learnt clauses; no other constraint
+  /// may infer anything. root: the level of the store below the first decision. Conditions and formula must
+  /// outlive the log.
   CuttingPlanesLog(const Conditions& conditions, const Opb& opb, std::size_t posted, std::uint32_t root);
 
   void on_changes(const cp::Store& store, const cp::Constraint* constraint, std::uint32_t begin,
@@ -35,8 +36,8 @@ class CuttingPlanesLog final : public cp::Observer {
                   std::span<const cp::Literal> reasons) override;
   void on_learnt(const cp::Store& store, std::span<const cp::Literal> facts, std::uint32_t depth) override;
 
-  /// After a failure at the root, of which the log was told the reasons: writes what it needs, and no more.
-  /// is_stopped is asked now and then; false when it said so.
+  /// After a failure at the root whose reasons were reported to the log: writes the steps that it needs, and
+  /// no others. is_stopped is called from time to time; returns false if it returned true.
   [[nodiscard]] bool write(proof::VeripbWriter& writer, const std::function<bool()>& is_stopped) const;
 
   /// In bytes.
@@ -45,22 +46,23 @@ class CuttingPlanesLog final : public cp::Observer {
  private:
   using Id = proof::ConstraintId;
   using StepId = std::uint32_t;
-  /// Which Hall set, leftovers, crossing, bound or clause.
+  /// Identifies a Hall set, leftovers, a crossing, a bound or a clause.
   using SumKey = std::vector<Word>;
   using Reasons = std::span<const cp::Literal>;
 
-  /// A sum of constraints and of the steps that it uses, or a clause: where its parts end in the arrays
-  /// below. They begin where those of the step before it end.
+  /// A sum of constraints and of earlier steps, or a clause: the ends of its parts in the arrays below. They
+  /// begin where those of the step before it end.
   struct Step {
     std::size_t summands, literals, uses;
   };
 
-  /// changed: the cell that the constraint took digits from, if any.
+  /// changed: the cell that the constraint removed digits from, if any.
   void note_reasons(const cp::Constraint& constraint, cp::Literal fact, cp::VariableId changed,
                     Reasons reasons, std::vector<StepId>& uses);
   [[nodiscard]] std::optional<StepId> hall_sum(std::size_t house, cp::Literal fact, Reasons reasons);
   [[nodiscard]] std::optional<StepId> leftovers_sum(std::size_t condition, Reasons reasons);
-  /// A clause of these facts was learnt, and the fact on the cell `changed`, if any, follows from it now.
+  /// Records that a clause of these facts was learnt, from which the fact on the cell `changed`, if any, now
+  /// follows.
   [[nodiscard]] std::optional<StepId> clause_step(Reasons facts, cp::VariableId changed);
   [[nodiscard]] std::optional<StepId> crossing_sum(cp::Literal fact, Reasons reasons);
   [[nodiscard]] bool lies_within(std::size_t house, std::size_t other, cp::Literal fact,
@@ -68,34 +70,35 @@ class CuttingPlanesLog final : public cp::Observer {
   [[nodiscard]] const std::vector<int>& members(std::size_t house) const {
     return std::get<Distinct>(conditions_.list[house].kind).members;
   }
-  /// The sum of that key, noted before or, by make(), which gives its summands and its meaning, now.
+  /// The sum of that key. If it was not recorded before, make() gives its summands and its meaning.
   template <class F>
   StepId sum(const SumKey& key, F make);
   StepId add_step();
-  /// The same for facts in any order.
+  /// A hash that does not depend on the order of the facts.
   [[nodiscard]] static std::uint64_t hash_of(Reasons facts);
   void append(cp::Literal fact, std::vector<int>& literals) const;
 
-  // Of conditions that are sums, and of what follows from one together with houses.
+  // For conditions that are sums, and for what follows from one together with houses.
 
-  using CellDigits = std::vector<Digits>;  // by cell: what it may hold
-  /// What the cells may hold where these facts hold.
+  using CellDigits = std::vector<Digits>;  // by cell: its possible digits
+  /// The possible digits of the cells under these facts.
   [[nodiscard]] CellDigits supposing(Reasons facts) const;
-  /// What it takes that propagation makes the fact of the reasons, by a sum.
+  /// Records the sum with which unit propagation derives the fact from the reasons.
   void note_sum(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
-  /// The same, by cases of the condition's part of the formula or, where it is implied, of the parts of those
-  /// that it follows from.
+  /// The same by case analysis over the condition's part of the formula or, if it is implied, over the parts
+  /// of the conditions that it follows from.
   void note_cases(std::size_t condition, cp::Literal fact, Reasons reasons, std::vector<StepId>& uses);
-  /// That the fact's digit is in no set which houses and sums leave to the cell.
+  /// A clause that says that the fact's digit is in no set that houses and sums leave to the cell.
   [[nodiscard]] StepId digit_sets_clause(std::size_t condition, cp::Literal fact);
-  /// Adds to the summands one of the sum's inequalities, or what an implied one follows from.
+  /// Adds to the summands one of the sum's inequalities, or, if it is implied, those that it follows from.
   void add_inequality(std::size_t condition, std::size_t part);
   [[nodiscard]] StepId bound_step(std::size_t condition, const SumBound& bound);
-  /// What it takes that propagation refutes these candidates by some houses and sums: bounds and, where these
-  /// do not do, cases. clause: its literals are false where the candidates are these.
+  /// Records the steps with which unit propagation refutes these candidates by some houses and sums: bounds
+  /// and, if these do not suffice, cases. clause: its literals are false if the candidates are these.
   void refute(std::span<const std::size_t> conditions, CellDigits digits, std::vector<int>& clause,
               std::vector<StepId>& uses);
-  /// The clause of that key, noted before or, with what refutes the opposite, now.
+  /// The clause of that key. If it was not recorded before, it is derived from the steps that refute its
+  /// negation.
   [[nodiscard]] StepId clause_of(const SumKey& key, std::span<const std::size_t> conditions,
                                  CellDigits digits, std::vector<int>& clause);
   [[nodiscard]] bool propagate(std::span<const std::size_t> conditions, CellDigits& digits,
@@ -104,18 +107,18 @@ class CuttingPlanesLog final : public cp::Observer {
 
   const Conditions& conditions_;
   const Opb& opb_;
-  std::vector<std::size_t> houses_;  // their indices among the conditions
+  std::vector<std::size_t> houses_;  // indices of the conditions that are houses
   std::size_t posted_;
   std::uint32_t root_;
   std::vector<Step> steps_;
   std::vector<proof::VeripbWriter::Summand> summands_;
   std::vector<int> literals_;
-  std::vector<StepId> uses_;  // what steps follow from
+  std::vector<StepId> uses_;  // the steps that each step follows from
   std::map<SumKey, StepId> sums_;
-  std::unordered_map<StepId, std::string> meanings_;  // of the sums, for people
-  std::unordered_map<std::uint64_t, StepId> learnt_;  // by a hash of the facts
-  std::vector<StepId> at_root_;                       // what the facts at the root follow from
-  std::vector<StepId> pending_;                       // what the next clause follows from
+  std::unordered_map<StepId, std::string> meanings_;  // of the sums, as comments for people
+  std::unordered_map<std::uint64_t, StepId> learnt_;  // by a hash of its facts
+  std::vector<StepId> at_root_;                       // the steps from which the facts at the root follow
+  std::vector<StepId> pending_;                       // the steps from which the next clause follows
 };
 
 template <class F>

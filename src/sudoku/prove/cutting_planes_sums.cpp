@@ -1,4 +1,5 @@
-// The sums of a proof by cutting planes: what makes propagation see all that a constraint infers.
+// The sums of a proof by cutting planes, with which unit propagation sees everything that a constraint
+// infers.
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
@@ -28,10 +29,10 @@ std::string digits_of(Digits digits) {
   return text;
 }
 
-/// Of the first words of keys, which otherwise are conditions.
+/// The first words of keys that do not begin with a condition.
 constexpr Word kOfBounds = ~Word{1}, kOfCases = ~Word{2};
 
-/// Whether propagation takes the digit that the fact denies by the bound.
+/// Whether unit propagation with the bound removes the digit that the fact denies.
 bool takes(const Sum& sum, SumBound bound, Literal fact, const std::vector<Digits>& left) {
   const auto term = std::ranges::find(sum.terms, static_cast<int>(fact.variable), &Sum::Term::cell);
   const auto place = static_cast<std::size_t>(term - sum.terms.begin());
@@ -40,7 +41,7 @@ bool takes(const Sum& sum, SumBound bound, Literal fact, const std::vector<Digit
          (left[place] & digit_bit(static_cast<int>(fact.value))) != 0;
 }
 
-/// Takes the digits of decided cells from the other cells of a house. False once a cell has none.
+/// Removes the digits of decided cells from the other cells of a house. False if a cell has none left.
 bool take_singles(const std::vector<int>& house, std::vector<Digits>& digits) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -80,13 +81,13 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
   if (!fact.is_falsum()) suppose(~fact);
   auto found = hall_set(digits);
   if (!found) return std::nullopt;
-  // Without the cell that the fact takes a digit from, the sum takes it from all cells.
+  // Without the cell that the fact removes a digit from, the sum removes it from all cells.
   if (fact.relation == cp::Relation::not_equal && !fact.is_falsum())
     found->cells &= ~bit(static_cast<int>(position(fact.variable)));
   const Word other_cells = low_bits(static_cast<int>(house.members.size())) & ~found->cells;
   const Digits other_digits = conditions_.layout.all_digits() & ~found->digits;
   const bool is_complete = opb_.is_complete(h);
-  // A digit for one cell, or a cell for one digit: propagation sees that.
+  // A single digit for a cell, or a single cell for a digit: unit propagation sees that.
   if (count_of(found->digits) <= 1 || (is_complete && count_of(other_digits) <= 1)) return std::nullopt;
   return sum({h, found->cells, found->digits}, [&, this] {
     const std::string& label = condition.origin->label;
@@ -109,11 +110,11 @@ std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::hall_sum(std::size_t h
 std::optional<CuttingPlanesLog::StepId> CuttingPlanesLog::leftovers_sum(std::size_t condition,
                                                                         Reasons reasons) {
   const auto& [kind, origin] = conditions_.list[condition];
-  // What the formula states, propagation sees.
+  // Unit propagation sees what the formula states.
   if (!origin->is_implied() || reasons.empty()) return std::nullopt;
   const auto& same = std::get<SameDigits>(kind);
   const auto& [of_first_side, of_second_side] = origin->follows_from;
-  // One side has the digit as often as the other could: it has no more.
+  // One side has the digit as often as the other could have it, so it has no more.
   const auto counted = std::ranges::find(reasons, cp::Relation::equal, &Literal::relation);
   const bool is_counted = counted != reasons.end();
   const Literal said = is_counted ? *counted : reasons.front();
@@ -167,7 +168,8 @@ CuttingPlanesLog::CellDigits CuttingPlanesLog::supposing(Reasons facts) const {
 void CuttingPlanesLog::add_inequality(std::size_t condition, std::size_t part) {
   const auto& [kind, origin] = conditions_.list[condition];
   if (!origin->is_implied()) return summands_.push_back({opb_.part(condition, part)});
-  // Houses less cages, or the opposite. The first factor is 1: it is one of the houses where these are added.
+  // Houses minus cages, or the opposite. The first factor is always 1, so the houses are added if one of them
+  // contains the first cell.
   const auto& of_sum = std::get<Sum>(kind);
   const auto& [cages, houses] = origin->follows_from;
   const bool adds_houses = std::ranges::any_of(
@@ -230,7 +232,7 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   std::ranges::sort(clause);
   const auto repeated = std::ranges::unique(clause);
   clause.erase(repeated.begin(), repeated.end());
-  std::vector<std::size_t> constraints;  // counted from 0
+  std::vector<std::size_t> constraints;  // indices counted from 0
   const auto take = [&constraints](Id id) { constraints.push_back(static_cast<std::size_t>(id - 1)); };
   const Origin& origin = *conditions_.list[condition].origin;
   std::set<int> cells;
@@ -248,7 +250,7 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   CaseRefutation refutation(opb_.formula(), std::move(constraints), add);
   std::vector<StepId> used;
   [[maybe_unused]] const bool is_refuted = refutation.refute(clause, used);
-  assert(is_refuted);  // the reasons suffice
+  assert(is_refuted);  // the reasons are sufficient
   const StepId step = add_clause(clause, used);
   sums_[key] = step;
   uses.push_back(step);
@@ -281,7 +283,7 @@ void CuttingPlanesLog::refute(std::span<const std::size_t> conditions, CellDigit
       if (count_of(digits[at(cell)]) > 1 &&
           (!open || count_of(digits[at(cell)]) < count_of(digits[at(*open)])))
         open = cell;
-  assert(open.has_value());  // else the reasons do not suffice
+  assert(open.has_value());  // otherwise the reasons would not be sufficient
   if (!open) return;
   for (const int i : Bits(digits[at(*open)])) {
     CellDigits one = digits;

@@ -14,7 +14,7 @@ namespace {
 template <class Formula>
 class LayerClauses {
  public:
-  /// before, after: the variables of the nodes; 0 for an only one, which every path goes through.
+  /// before, after: the variables of the nodes; 0 for a single node, which every path goes through.
   LayerClauses(Formula& formula, const DigitGraph::Layer& layer, std::span<const int> before,
                std::span<const int> after)
       : formula_(formula), layer_(layer), before_(before), after_(after) {
@@ -41,7 +41,7 @@ class LayerClauses {
   [[nodiscard]] int digit_of(const DigitGraph::Arc& arc) const {
     return formula_.variables().variable(layer_.cell, arc.digit);
   }
-  /// From an only node the arc of a digit is taken where the digit is.
+  /// From a single node the arc of a digit is taken if and only if the cell holds the digit.
   [[nodiscard]] int variable_of(const DigitGraph::Arc& arc) {
     return before_.size() == 1 ? digit_of(arc) : formula_.new_variable();
   }
@@ -93,7 +93,7 @@ std::vector<Digits> candidates_of(std::span<const int> cells, const CandidateVar
 }
 
 void DigitGraph::prune() {
-  std::vector<int> number{0};  // of the nodes behind the layer, by what they were; -1: none
+  std::vector<int> number{0};  // the new number of each node after the layer; -1: dropped
   for (std::size_t i = layers_.size(); i-- > 0;) {
     Layer& layer = layers_[i];
     std::erase_if(layer.arcs, [&](const Arc& arc) { return number[at(arc.to)] < 0; });

@@ -1,4 +1,4 @@
-// All ways to fill some cells in order, as a layered graph: sums and automata in clauses.
+// All ways to fill some cells in order, as a layered graph. It encodes sums and automata as clauses.
 #pragma once
 
 #include <map>
@@ -15,9 +15,9 @@ class CandidateVariables;
 class Cnf;
 class Opb;
 
-/// Before each cell, and behind the last, there is a layer of nodes; an arc is a digit of the cell between
-/// two layers. Each path from the only first node to the only last one is a way to fill the cells; each node
-/// and arc lies on such a path, and of a node no two arcs have the same digit.
+/// There is a layer of nodes before each cell and one after the last; an arc is a digit of the cell between
+/// two layers. Each path from the single first node to the single last one is a way to fill the cells. Each
+/// node and each arc lies on such a path, and no two arcs from the same node have the same digit.
 ///
 ///   cells a, b of 1..3 with the sum 4        1 ---- 3
 ///                                      start 2 ---- 2  end
@@ -25,9 +25,9 @@ class Opb;
 class DigitGraph {
  public:
   struct Arc {
-    int from;  // a node of the layer before the cell, counted from 0
+    int from;  // index of a node in the layer before the cell
     int digit;
-    int to;  // one of the layer behind it
+    int to;  // index of a node in the layer after it
   };
   struct Layer {
     int cell;
@@ -35,8 +35,9 @@ class DigitGraph {
     std::vector<Arc> arcs;
   };
 
-  /// The nodes are the states that step(place, state, digit) comes to from `start`, as long as it gives one;
-  /// those for which is_end(state) behind the last cell are one node. candidates: of each cell.
+  /// The nodes are the states that step(place, state, digit) reaches from `start`; it returns nullopt if
+  /// there is no next state. The states after the last cell for which is_end(state) is true form one node.
+  /// candidates: by cell.
   template <class Step, class IsEnd>
   DigitGraph(std::span<const int> cells, std::span<const Digits> candidates, int start, Step step,
              IsEnd is_end) {
@@ -60,17 +61,18 @@ class DigitGraph {
   }
 
   [[nodiscard]] std::span<const Layer> layers() const { return layers_; }
-  /// Leaves each cell the digits of its arcs.
+  /// Restricts the candidates of each cell to the digits of its arcs.
   void narrow(std::vector<Digits>& candidates) const;
 
-  /// Clauses over helper variables for nodes and arcs, by which unit propagation leaves each cell just the
-  /// digits that lie on a path; the digits of all cells fix the helpers. Abio, Nieuwenhuis, Oliveras,
-  /// Rodriguez-Carbonell and Mayer-Eichberger, "A new look at BDDs for pseudo-Boolean constraints", 2012.
+  /// Clauses over helper variables for nodes and arcs, with which unit propagation leaves each cell exactly
+  /// the digits that lie on a path; the digits of all cells determine the helpers. Source: Abio, Nieuwenhuis,
+  /// Oliveras, Rodriguez-Carbonell and Mayer-Eichberger, "A new look at BDDs for pseudo-Boolean constraints",
+  /// 2012.
   void add_clauses(Cnf& formula) const { add_clauses_to(formula); }
   void add_clauses(Opb& formula) const { add_clauses_to(formula); }
 
  private:
-  /// Leaves only what lies on a path from the first to the last node.
+  /// Removes the nodes and arcs that lie on no path from the first node to the last.
   void prune();
   template <class Formula>
   void add_clauses_to(Formula& formula) const;
@@ -78,7 +80,7 @@ class DigitGraph {
   std::vector<Layer> layers_;
 };
 
-/// What each of the cells may hold: its given or, where it has none, its candidates.
+/// The possible digits of each of the cells: its given or, if it has none, its candidates.
 [[nodiscard]] std::vector<Digits> known_digits(std::span<const int> cells, const Grid& givens,
                                                const std::vector<Digits>& candidates);
 /// The candidates of each of the cells.

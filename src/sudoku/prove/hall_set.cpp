@@ -15,8 +15,8 @@ class Matching {
  public:
   explicit Matching(std::span<const Digits> cells) : cells_(cells) {}
 
-  /// Finds a digit for a cell, and perhaps others for those that have one. Where there is none, gives what it
-  /// came to on the way: a Hall set.
+  /// Matches a cell to a digit, perhaps after changes to the digits of matched cells. If that is impossible,
+  /// returns the Hall set that the search reached.
   [[nodiscard]] std::optional<HallSet> add(std::size_t cell) {
     found_ = {bit(static_cast<int>(cell)), 0};
     if (reach(cell)) return std::nullopt;
@@ -47,7 +47,7 @@ class Matching {
   }
 
   std::span<const Digits> cells_;
-  std::array<std::size_t, kMostDigits> owner_{};  // by digit, of those taken
+  std::array<std::size_t, kMostDigits> owner_{};  // by digit, for those that are matched
   Digits taken_ = 0;
   HallSet found_{};
 };

@@ -1,4 +1,4 @@
-// Hall sets: cells of a house that have fewer digits together than they need.
+// Hall sets: cells of a house that together have fewer candidates than cells.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 namespace quadrille::sudoku {
 
 struct HallSet {
-  Word cells;     // positions among those given
-  Digits digits;  // all that the cells may hold: one less than there are cells
+  Word cells;     // positions among the given cells
+  Digits digits;  // all candidates of these cells: one fewer than there are cells
 };
 
-/// Of cells (at most 64, what each may hold) that cannot all hold different digits; nothing where they can.
-/// The smallest of those that a maximum matching shows (Hall 1935). O(cells^2 * digits).
+/// A set of cells (at most 64, given by their candidates) that cannot all hold different digits; nullopt if
+/// they can. It is the smallest of those that a maximum matching shows (Hall 1935). O(cells^2 * digits).
 [[nodiscard]] std::optional<HallSet> hall_set(std::span<const Digits> cells);
 
 }  // namespace quadrille::sudoku

@@ -9,7 +9,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// A literal that holds if, and only if, one of these does (two or more).
+/// A literal that holds if and only if at least one of these (two or more) does.
 template <class Formula>
 int some_of(Formula& formula, std::vector<int> literals) {
   const int helper = formula.new_variable();
@@ -64,10 +64,10 @@ CountedLiterals digits_in(Formula& formula, const std::vector<int>& cells) {
   return counted;
 }
 
-/// The literals that at least 1, 2 .. `most` of the literals hold, as far as there are so many.
+/// Literals that say that at least 1, 2 .. `most` of the given literals hold, as far as there are that many.
 template <class Formula>
 std::vector<int> at_least_literals(Formula& formula, std::span<const int> literals, std::size_t most) {
-  std::vector<int> before;  // of the literals so far
+  std::vector<int> before;  // of the literals before this one
   for (const int literal : literals) {
     std::vector<int> behind;
     for (std::size_t j = 0; j < std::min(before.size() + 1, most); ++j) {
@@ -92,7 +92,7 @@ std::vector<int> at_least_literals(Formula& formula, std::span<const int> litera
   return before;
 }
 
-/// What cannot be.
+/// Adds an unsatisfiable constraint.
 template <class Formula>
 void add_contradiction(Formula& formula) {
   const int helper = formula.new_variable();
@@ -112,8 +112,7 @@ void add_clauses_for_bounds(Formula& formula, std::span<const int> literals, int
   if (most < count) formula.add_clause(std::array{-at_least[at(most)]});
 }
 
-/// The cell's digit is the number: for each digit, and for all digits below and above, so that what one side
-/// lacks the other loses.
+/// The cell's digit is the number: one constraint for each digit, and one for all digits below and above it.
 template <class Formula>
 void add_clauses_for_cell(Formula& formula, const CountedLiterals& counted, const HowMany& how_many) {
   const int count = static_cast<int>(counted.literals.size());

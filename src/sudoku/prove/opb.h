@@ -11,10 +11,10 @@
 
 namespace quadrille::sudoku {
 
-/// A variable for each candidate, r1c2_3 where r1c2 holds 3. The constraints: each cell holds a digit, and no
-/// two; each house holds each digit once at most and, where it is complete, once at least; what the other
-/// conditions say, with helper variables where they need some. Its solutions, looked at without helpers, are
-/// those of the puzzle. A value.
+/// There is a variable for each candidate; r1c2_3 is true if r1c2 holds 3. The constraints: each cell holds
+/// exactly one digit; each house holds each digit at most once and, if it is complete, at least once; and the
+/// constraints of the other conditions, with helper variables where needed. Its solutions, restricted to the
+/// candidates, are those of the puzzle. A value.
 class Opb {
  public:
   using Id = proof::ConstraintId;
@@ -31,45 +31,45 @@ class Opb {
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
   [[nodiscard]] const proof::OpbFormula& formula() const { return formula_; }
 
-  /// The cell holds a digit.
+  /// The cell holds at least one digit.
   [[nodiscard]] Id some_digit(int cell) const { return 2 * static_cast<Id>(cell) + 1; }
-  /// It does not hold two.
+  /// The cell holds at most one digit.
   [[nodiscard]] Id one_digit(int cell) const { return some_digit(cell) + 1; }
-  /// The digit does not stand in the house (its index among the conditions) twice.
+  /// The digit occurs at most once in the house, which is given by its index among the conditions.
   [[nodiscard]] Id one_place(std::size_t house, int digit) const {
     return firsts_[house] + (is_complete(house) ? 2 : 1) * static_cast<Id>(digit - 1);
   }
-  /// It does stand there. Where is_complete().
+  /// The digit occurs at least once in the house. Only if is_complete().
   [[nodiscard]] Id some_place(std::size_t house, int digit) const { return one_place(house, digit) + 1; }
   /// Whether the house has as many cells as there are digits.
   [[nodiscard]] bool is_complete(std::size_t house) const {
     return firsts_[house + 1] - firsts_[house] == 2 * static_cast<Id>(layout_.digits);
   }
 
-  /// The i-th constraint of a condition that is stated, counted from 0.
+  /// The i-th constraint of a stated condition, counted from 0.
   [[nodiscard]] Id part(std::size_t condition, std::size_t i) const { return firsts_[condition] + i; }
 
-  /// One more constraint, the last: the grid is not the solution.
+  /// Adds a last constraint: the grid is not this solution.
   void exclude(const Grid& grid);
 
-  // For conditions, which say in constraints what they mean.
+  // For the conditions, which add their own constraints.
 
-  /// What is to be said of the constraints that follow; once where it is the same.
+  /// Sets the comment of the constraints that follow; written once if it does not change.
   void remark(std::string text);
   Id add_at_least(std::span<const int> literals, int bound) { return add(literals, {}, bound); }
   Id add_clause(std::span<const int> literals) { return add_at_least(literals, 1); }
   Id add_some(std::span<const int> variables) { return add_at_least(variables, 1); }
   Id add_at_most_one(std::vector<int> variables);
-  /// The sum of the weights of those variables that hold is at least the bound. Weights may be negative.
+  /// The sum of the weights of the variables that are true is at least the bound. Weights may be negative.
   Id add_linear(std::span<const WeightedVariable> sum, int bound);
   /// A helper variable.
   [[nodiscard]] int new_variable();
-  /// From now on constraints are added for the case that the variable is true, and new variables are false in
-  /// the other case; until the call that goes with this one. See Where.
+  /// Until the matching end_where(), constraints are added under the condition that the variable is true, and
+  /// new variables are false if it is not. See Where.
   void begin_where(int variable) { where_.push_back(variable); }
   void end_where() { where_.pop_back(); }
-  /// Where the cell can hold the digit and does, the other cell holds one of these. With this for each digit,
-  /// and the other way round, propagation makes two cells agree.
+  /// If the cell can hold the digit and does, the other cell holds one of these. Adding this for each digit,
+  /// in both directions, lets propagation make two cells equal.
   void add_support(int cell, int digit, int other, Digits digits);
 
  private:
@@ -81,9 +81,9 @@ class Opb {
   bool is_complete_ = true;
   CandidateVariables variables_;
   proof::OpbFormula formula_;
-  std::vector<Id> firsts_;  // of each condition that is stated, and of what follows
-  std::string remark_;      // the last one
-  std::vector<int> where_;  // what is added holds where the last of these is true
+  std::vector<Id> firsts_;  // for each stated condition, and for what follows
+  std::string remark_;      // the last comment
+  std::vector<int> where_;  // additions hold only if the last of these is true
 };
 
 }  // namespace quadrille::sudoku

@@ -1,4 +1,4 @@
-// The remarks of a proof by cutting planes, and of its formula.
+// The comments in a proof by cutting planes, and in its formula.
 #pragma once
 
 #include "base/sentence.h"
@@ -10,7 +10,8 @@ inline constexpr Sentence<Text> kOneDigit{"{}: a digit, and no two", "{} : un 
 inline constexpr Sentence<Text> kClauseLeaves{"{}: what the clause leaves", "{} : ce que la clause laisse"};
 inline constexpr Sentence<> kOtherSolution{"not the solution that was found", "pas la solution trouvée"};
 
-// The first argument is the label of a condition. Lists of digits and of cells have a blank before each.
+// The first argument is the label of a condition. Lists of digits and of cells have a space before each
+// element.
 inline constexpr Sentence<Text, Text, Text> kDigitsAndCells{"{}: digits{}, cells{}",
                                                             "{} : chiffres{}, cases{}"};
 inline constexpr Sentence<Text, Text, Text> kCellsAndDigits{"{}: cells{}, digits{}",

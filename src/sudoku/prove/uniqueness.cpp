@@ -18,7 +18,7 @@ Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
   return grid;
 }
 
-/// The clause that this grid alone breaks.
+/// The clause that only this grid violates.
 std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
   std::vector<int> clause;
   for (std::size_t cell = 0; cell < grid.size(); ++cell)

@@ -19,7 +19,7 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-/// Nothing where the text is no number from 0 on.
+/// Nullopt if the text is not a number of at least 0.
 std::optional<int> number_of(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -27,20 +27,20 @@ std::optional<int> number_of(std::string_view text) {
   return is_number ? std::optional(number) : std::nullopt;
 }
 
-/// The parts of a text before and behind the first separator; nothing where it has none.
+/// The parts of a text before and after the first separator; nullopt if it has none.
 std::optional<std::pair<std::string_view, std::string_view>> parts_of(std::string_view text, char separator) {
   const auto at = text.find(separator);
   if (at == std::string_view::npos) return std::nullopt;
   return std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
-/// 0 where the text is none.
+/// 0 if the text is not a digit.
 int digit_in(std::string_view text, const Layout& layout) {
   const auto value = number_of(text);
   return value ? layout.digit_of(*value) : 0;
 }
 
-/// Of "2-4/7"; empty of "". Nothing where it says no digits of the grid.
+/// The digits of "2-4/7"; empty for "". Nullopt if the text does not give digits of the grid.
 std::optional<Digits> digits_in(std::string_view text, const Layout& layout) {
   Digits digits = 0;
   while (!text.empty()) {
@@ -69,7 +69,7 @@ std::string text_of_digits(Digits digits, const Layout& layout) {
   return text;
 }
 
-/// Adds what the word says; false where it says nothing.
+/// Adds the step or the final state of the word; false if it is neither.
 bool add_word(std::string_view word, const Layout& layout, AnyAutomaton& automaton) {
   if (word.ends_with('!')) {
     const auto state = number_of(word.substr(0, word.size() - 1));
@@ -89,8 +89,8 @@ bool add_word(std::string_view word, const Layout& layout, AnyAutomaton& automat
 }  // namespace
 
 Parsed<std::shared_ptr<const DigitAutomaton>> without_choice(const AnyAutomaton& automaton, int digits) {
-  constexpr std::size_t kMostWork = 2'000'000;  // states looked at
-  using States = std::vector<int>;              // in order
+  constexpr std::size_t kMostWork = 2'000'000;  // states visited
+  using States = std::vector<int>;              // in increasing order
   std::map<std::pair<int, int>, States> goals;  // by state and digit
   for (const auto& [from, digit, to] : automaton.steps) goals[{from, digit}].push_back(to);
   const std::set<int> ends(automaton.ends.begin(), automaton.ends.end());

@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The same in digits, of sums of their values, which lists of a disjunction may have too.
+/// Turns sums of values into sums of digits, also inside the lists of a disjunction.
 ConditionKind in_digits(ConditionKind kind, const Layout& layout) {
   if (const auto* const sum = std::get_if<Sum>(&kind)) return sum->of_digits(layout);
   const auto* const any = std::get_if<Any>(&kind);

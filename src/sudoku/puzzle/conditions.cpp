@@ -55,7 +55,7 @@ void add_sums(Conditions& conditions) {
   add_innies(add);
 }
 
-/// Puts the list in order; derivations follow.
+/// Sorts the list, and adapts the indices in derivations.
 void sort_by_kinds(std::vector<Condition>& list) {
   std::vector<std::size_t> order(list.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -98,7 +98,7 @@ bool treats_digits_alike(const Conditions& conditions) {
 
 bool is_about_sums(const Conditions& conditions) {
   const auto is_sum = [](const Condition& c) {
-    return std::holds_alternative<Sum>(c.kind) || c.origin->rule == "sum_line";  // whose words are sums
+    return std::holds_alternative<Sum>(c.kind) || c.origin->rule == "sum_line";  // lines whose words are sums
   };
   const auto is_beside_sums = [](const Condition& c) {
     return std::holds_alternative<Distinct>(c.kind) || std::holds_alternative<OneOf>(c.kind);

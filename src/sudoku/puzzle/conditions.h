@@ -1,4 +1,4 @@
-// What a puzzle means, as plain data: the candidates of its cells and the conditions on them.
+// The meaning of a puzzle as plain data: the candidates of its cells and the conditions on them.
 #pragma once
 
 #include <concepts>
@@ -30,18 +30,18 @@
 
 namespace quadrille::sudoku {
 
-/// The kinds of conditions: a closed set, in the order in which they are posted to the engine. Whoever treats
-/// kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that a kind which
-/// is left out does not compile.
+/// The kinds of conditions: a closed set, in the order in which they are posted to the engine. Code that
+/// treats kinds differently visits them with an Overloaded (base/overloaded.h) that names each, so that it
+/// does not compile if a kind is missing.
 using ConditionKind = std::variant<Distinct, Relation, SameDigits, OneOf, Order, Sum, DigitWord, Table,
                                    DistinctPairs, DigitCount, DistinctCount, Index, Connected, Any>;
 
-/// What a disjunction is of.
+/// The alternatives of a disjunction.
 struct ConditionLists {
   std::vector<std::vector<ConditionKind>> lists;
 };
 
-/// All conditions of one of the lists hold.
+/// The condition that all conditions of at least one of the lists hold.
 [[nodiscard]] inline Any any_of(std::vector<std::vector<ConditionKind>> lists) {
   return {std::make_shared<const ConditionLists>(ConditionLists{std::move(lists)})};
 }
@@ -50,38 +50,39 @@ struct ConditionLists {
 using MakeConstraint = std::function<std::unique_ptr<cp::Constraint>(
     const ConditionKind&, const cp::Store&, std::span<const cp::IntVar>, cp::Consistency)>;
 
-/// Any::constraint(), with what `make` makes of the conditions in its lists.
+/// Any::constraint(), with the constraints that `make` returns for the conditions in its lists.
 [[nodiscard]] std::unique_ptr<cp::Constraint> any_of_made(const Any& any, const cp::Store& store,
                                                           std::span<const cp::IntVar> cells,
                                                           cp::Consistency consistency,
                                                           const MakeConstraint& make);
 
-/// What each kind gives. A further kind is a file in conditions/ and an entry in ConditionKind.
+/// The members of every kind. To add a kind, add a file in conditions/ and an entry in ConditionKind.
 template <class T>
 concept IsConditionKind = requires(
     const T& kind, const Grid& grid, const Layout& layout, int digits, std::vector<Digits>& candidates,
     const cp::Store& store, std::span<const cp::IntVar> cells, Cnf& cnf, Opb& opb, std::string_view label) {
-  kind.cells();           // that it speaks of
-  kind.sentence(layout);  // for people
-  // Whether a full grid obeys it, and how far the grid is from that: 0 where it does.
+  kind.cells();           // the cells in the condition
+  kind.sentence(layout);  // a sentence for people
+  // Whether a full grid satisfies it, and how far the grid is from that: 0 if it does.
   { kind.holds(grid) } -> std::same_as<bool>;
   { kind.breaches(grid) } -> std::same_as<int>;
-  // Whether every way to rename the digits keeps it.
+  // Whether it is invariant under every permutation of the digits.
   { kind.keeps_digits_interchangeable() } -> std::same_as<bool>;
-  // Of a grid with holes (0): two cells, in order, that break it by themselves; and the digits that are
-  // left to the others beside them.
+  // For a grid with empty cells (0): two cells, in increasing order, that violate it by themselves; and the
+  // digits that remain for the other cells.
   { kind.clash(grid) } -> std::same_as<std::optional<std::pair<int, int>>>;
   kind.narrow(grid, candidates);
-  // The engine's constraint. A condition is one constraint, so that its index is that of the condition.
+  // The engine's constraint. A condition is one constraint, so both have the same index.
   { kind.constraint(store, cells, cp::Consistency{}) } -> std::same_as<std::unique_ptr<cp::Constraint>>;
-  // In clauses: how many at most, those of any length, and then the pairs of candidates of which one is
-  // false.
+  // As clauses: an upper bound of their number, those of any length, and then the pairs of candidates of
+  // which at least one is false.
   kind.clause_count(digits);
   kind.add_clauses(cnf);
   kind.add_exclusions(cnf);
-  // In constraints over 0-1 variables.
+  // As constraints over 0-1 variables.
   kind.add_constraints(label, opb);
-  // Houses that together say the same; nothing where there are none, and the bulk kernel cannot serve it.
+  // Houses that are together equivalent to it; nullopt if there are none, so that the bulk kernel cannot be
+  // used.
   { kind.kernel_houses() } -> std::same_as<std::optional<std::vector<std::vector<int>>>>;
 };
 
@@ -97,29 +98,29 @@ struct Condition {
   }
 };
 
-/// X (one variable a cell), D (candidates) and C (conditions) of a puzzle.
+/// X (one variable per cell), D (candidates) and C (conditions) of a puzzle.
 struct Conditions {
   Layout layout{0};
-  std::vector<Digits> candidates;  // by cell: what its restriction leaves and its given, if any, allows
-  /// In the order of their kinds, those that are implied last. Of each kind: rows, columns, boxes or regions,
-  /// then what the rules add.
+  std::vector<Digits> candidates;  // by cell: the digits allowed by its restriction and its given, if any
+  /// In the order of their kinds, implied ones last. Within each kind: rows, columns, boxes or regions, then
+  /// those of the rules.
   std::vector<Condition> list;
   std::size_t implied_parts = 0;  // of those that are implied: ConditionAdder::has_room_for()
 
-  /// Those that are not implied: they say all that the puzzle means.
+  /// The conditions that are not implied; they define the puzzle completely.
   [[nodiscard]] std::span<const Condition> stated() const;
 };
 
-/// Whether shape and rules keep every way to rename the digits of a solution.
+/// Whether shape and rules are invariant under every permutation of the digits.
 [[nodiscard]] bool treats_digits_alike(const Conditions& conditions);
-/// Whether all conditions are houses, sums (those of lines that fall into sums, too), and digits of single
-/// cells, and some are sums.
+/// Whether all conditions are houses, sums (including lines that split into sums), and digits of single
+/// cells, and at least one is a sum.
 [[nodiscard]] bool is_about_sums(const Conditions& conditions);
-/// Whether, as all cells may hold all digits too, every way to rename the digits of a solution gives a
-/// solution.
+/// Whether every permutation of the digits maps solutions to solutions: treats_digits_alike() holds, and all
+/// cells may hold all digits.
 [[nodiscard]] bool has_interchangeable_digits(const Conditions& conditions);
 
-/// The cells of all houses that are stated.
+/// The cells of all stated houses.
 [[nodiscard]] std::vector<std::span<const int>> houses_of(const Conditions& conditions);
 
 /// Those of the puzzle unless a limit, of which memory, time and the stop token count, is reached before they

@@ -7,7 +7,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Two digits of one class.
+/// Pairs of two digits of the same class.
 std::shared_ptr<const DigitPairs> pairs_in_classes(const std::vector<Digits>& classes) {
   Digits all = 0;
   for (const Digits digits : classes) all |= digits;

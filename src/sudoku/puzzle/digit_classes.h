@@ -1,4 +1,4 @@
-// Lines along which digits of several classes take turns, such as low, middle and high ones.
+// Lines along which classes of digits take turns, such as low, middle and high digits.
 #pragma once
 
 #include <vector>
@@ -7,10 +7,10 @@
 
 namespace quadrille::sudoku {
 
-/// Any so many neighbours along the path as there are classes are of different classes. The classes have no
-/// digit in common, and all digits of the cells are in one. For example, of the classes a, b and c a line may
-/// begin b c a, and goes on b c a b: the first cells differ, and each further one repeats the class of the
-/// cell that lies three before it.
+/// With n classes, any n neighbours along the path belong to different classes. The classes are disjoint, and
+/// each digit of the cells is in one. For example, with the classes a, b and c a line may begin with b c a,
+/// and then continues with b c a b: the first three cells differ, and each further cell repeats the class of
+/// the cell three before it.
 [[nodiscard]] std::vector<ConditionKind> classes_in_turns(const std::vector<int>& path,
                                                           const std::vector<Digits>& classes);
 

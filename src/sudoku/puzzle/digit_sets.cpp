@@ -4,13 +4,13 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The sum of the `count` least members of 1, 2 .. without one.
+/// The sum of the `count` least members of 1, 2 .. other than `without`.
 int least_sum(int count, int without) {
   const int sum = count * (count + 1) / 2;
   return without <= count ? sum + count + 1 - without : sum;
 }
 
-/// Whether `count` different digits out of 1..most without one come to the total.
+/// Whether `count` different digits out of 1..most, other than `without`, can have the total.
 bool is_total(int count, int total, int most, int without) {
   if (without == most && most > 0) return is_total(count, total, most - 1, 0);
   const int members = without == 0 ? most : most - 1;

@@ -1,4 +1,4 @@
-// Lists of cells that all have one sum.
+// Lists of cells that all have the same sum.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace quadrille::sudoku {
 
-/// Sums of values, one for each list but the shortest, which stands for the sum that nobody knows. Lists may
+/// Sums of values, one for each list except the shortest, whose sum they equal; it is not known. Lists may
 /// have cells in common.
 [[nodiscard]] std::vector<ConditionKind> equal_sums(const std::vector<std::vector<int>>& lists);
 

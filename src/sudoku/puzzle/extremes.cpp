@@ -10,7 +10,7 @@ std::vector<int> neighbours_to_compare(const Use& use, int cell) {
   const auto leave_out = [&](const std::vector<int>& marked) {
     std::erase_if(neighbours, [&](int beside) { return std::ranges::find(marked, beside) != marked.end(); });
   };
-  leave_out(use.cells("cells"));  // a use within any_of is not among those of the puzzle
+  leave_out(use.cells("cells"));  // a use within any_of is not in the puzzle's list of uses
   for (const RuleUse& other : use.puzzle().rules())
     if (other.name == use.rule().name) leave_out(std::get<std::vector<int>>(other.values.front()));
   return neighbours;
@@ -25,7 +25,7 @@ void draw_extreme(const Use& use, Picture& picture, bool points_inwards) {
     for (const int neighbour : neighbours_to_compare(use, cell)) {
       const Point other = picture.centre(neighbour);
       const double right = other.x - centre.x, down = other.y - centre.y;
-      // `along` of the way to the neighbour, and `aside` across it.
+      // The point at distance `along` towards the neighbour, and `aside` across.
       const auto point = [&](double along, double aside) {
         return Point{centre.x + along * right + aside * down, centre.y + along * down + aside * right};
       };

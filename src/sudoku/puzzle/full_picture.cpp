@@ -29,7 +29,7 @@ void draw_lines(const Puzzle& puzzle, Picture& picture) {
   picture.border(all, kBlack, kBorder);
 }
 
-/// A box for each, with its name at the bottom.
+/// Draws a box for each extra cell, with its name at the bottom.
 void draw_extra_cells(const Layout& layout, Picture& picture) {
   constexpr double kBorder = 0.04, kHeight = 0.2;
   picture.begin_role(kExtraCell);
@@ -51,7 +51,8 @@ void draw_digit(const Puzzle& puzzle, int cell, int digit, Picture& picture) {
                         is_given});
 }
 
-/// Each candidate at its own place in a small square, which a text in the cell's corner makes smaller.
+/// Draws each candidate at its own position in a small square, which is smaller if there is a text in the
+/// cell's corner.
 void draw_candidates(const Puzzle& puzzle, int cell, Picture& picture) {
   picture.begin_role(kCandidateDigit);
   const int side = static_cast<int>(std::ceil(std::sqrt(puzzle.layout().digits)));
@@ -80,7 +81,7 @@ void draw_digits(const Puzzle& puzzle, const Grid& digits, Picture& picture) {
   }
 }
 
-/// A use that holds uses of other rules draws what these draw, which may be nothing.
+/// A use that contains uses of other rules draws what these draw, which may be nothing.
 bool is_drawn(const Use& use) {
   if (use.rule().draw == nullptr) return false;
   Picture picture(use.puzzle().layout());
@@ -98,7 +99,7 @@ std::vector<std::string> names_of_undrawn_rules(const Puzzle& puzzle) {
   return names;
 }
 
-/// Lines of names that are no wider than the grid, where the names allow that.
+/// Writes the names in lines that are no wider than the grid, if the names allow that.
 void draw_caption(const Puzzle& puzzle, Picture& picture) {
   constexpr double kHeight = 0.35;
   constexpr double kLine = 0.45;

@@ -1,4 +1,4 @@
-// The whole of a puzzle as a picture: its lines and digits, and what its rules draw.
+// The complete picture of a puzzle: its lines and digits, and the shapes of its rules.
 #pragma once
 
 #include "sudoku/puzzle/picture.h"
@@ -14,9 +14,9 @@ inline constexpr std::string_view kSolvedDigit = "solved";
 inline constexpr std::string_view kCandidateDigit = "candidate";
 inline constexpr std::string_view kCaption = "caption";
 
-/// Besides what picture_of draws: the lines between cells, borders of regions, extra cells, digits,
-/// candidates of cells without one where not all digits are left to it, and below the grid the names of rules
-/// that draw nothing. digits: 0 where none is to be shown.
+/// In addition to the shapes of picture_of(): the lines between cells, borders of regions, extra cells,
+/// digits, candidates of cells without a digit that have a restriction, and below the grid the names of rules
+/// that draw nothing. digits: 0 for cells to leave empty.
 [[nodiscard]] Picture full_picture(const Puzzle& puzzle, const Grid& digits);
 
 }  // namespace quadrille::sudoku

@@ -11,17 +11,17 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// A sum of more cells, or of as many as there are digits, says next to nothing.
+/// A sum of more cells, or of as many as there are digits, is of almost no use.
 constexpr int kMostInnies = 8;
 constexpr std::size_t kMostLines = 4;
 constexpr std::size_t kMostOthers = 128;  // houses but rows and columns, all pairs of which are looked at
 
-/// A condition that says what the sum of some cells is.
+/// A condition that gives the sum of some cells.
 struct Cage {
   std::size_t condition;
   std::vector<int> cells;
   int total;
-  std::size_t inside = 0;  // how many cells lie in the houses that are looked at
+  std::size_t inside = 0;  // the number of its cells in the current houses
 
   [[nodiscard]] bool is_inside() const { return inside == cells.size(); }
   [[nodiscard]] bool is_half_inside() const { return 2 * inside >= cells.size(); }
@@ -78,7 +78,7 @@ class Innies {
     return std::get<Distinct>(add_.conditions().list[house].kind).members;
   }
 
-  /// Of these houses, if they have no cell in common.
+  /// Tries these houses, if they have no cell in common.
   void look_at(const HouseList& houses) {
     inside_.assign(at(layout_.cell_count()), 0);
     for (const std::size_t house : houses)
@@ -91,7 +91,7 @@ class Innies {
         for (Cage* const cage : cages_of_[at(cell)])
           if (cage->inside++ == 0) met_.push_back(cage);
     std::ranges::sort(met_);
-    // Each kind has all cages of the one before; what has no more says nothing more.
+    // Each kind includes all cages of the kind before it; a kind without further cages adds nothing.
     std::size_t before = 0;
     for (const auto takes : {&Cage::is_inside, &Cage::is_half_inside, &Cage::is_met}) {
       taken_.clear();
@@ -102,9 +102,9 @@ class Innies {
     }
   }
 
-  /// What the cages that are taken leave, if that is a sum of few cells.
+  /// Adds the sum of the cells that the taken cages leave, if they are few.
   void add_sum(const HouseList& houses) {
-    // Where no cages overlap, this many cells are left.
+    // If no cages overlap, this is the number of remaining cells.
     std::size_t left = houses.size() * at(layout_.digits);
     for (const Cage* const cage : taken_) left += cage->cells.size() - 2 * cage->inside;
     if (left > most_cells_ && !may_overlap_) return;
@@ -121,7 +121,7 @@ class Innies {
       total -= cage->total;
       derivation.added.push_back(cage->condition);
     }
-    // The first factor is 1, so that a sum and its opposite are one.
+    // The first factor is made 1, so that a sum and its negation are equal.
     int sign = 0;
     Sum sum;
     std::vector<int> key;
@@ -140,8 +140,8 @@ class Innies {
     add_.implied(label_of(houses), {std::move(sum)}, std::move(derivation));
   }
 
-  /// Whether the total leaves the cells that are left in a house, and each cell outside, less than its range,
-  /// on average.
+  /// Whether the total restricts the remaining cells of a house, and each cell outside, to less than their
+  /// range, on average.
   [[nodiscard]] bool is_strong(const HouseList& houses, int total) const {
     const int digits = layout_.digits;
     int groups = 0, least = 0, ranges = 0, outies = 0;
@@ -167,15 +167,15 @@ class Innies {
 
   ConditionAdder& add_;
   Layout layout_;
-  std::size_t most_cells_;  // of a sum
+  std::size_t most_cells_;  // in a sum
   std::vector<Cage> cages_;
   std::vector<std::vector<Cage*>> cages_of_;  // by cell
-  std::vector<Cage*> met_;                    // by the houses that are looked at
-  std::vector<Cage*> taken_;                  // by the sum that is made
+  std::vector<Cage*> met_;                    // those that meet the current houses
+  std::vector<Cage*> taken_;                  // those in the current sum
   bool may_overlap_ = false;                  // some cages share a cell
   HouseList rows_, columns_, others_;
-  std::vector<int> inside_;                // by cell: in how many of the houses that are looked at
-  std::vector<int> factors_, is_covered_;  // of the sum that is made, by cell
+  std::vector<int> inside_;                // by cell: the number of current houses that contain it
+  std::vector<int> factors_, is_covered_;  // of the current sum, by cell
   std::set<std::vector<int>> known_;
 };
 

@@ -12,7 +12,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// The number at the start of `text`, 0 or more, which is taken off it; nothing when there is none.
+/// Reads a number of at least 0 at the start of `text` and removes it; nullopt if there is none.
 std::optional<int> take_number(std::string_view& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

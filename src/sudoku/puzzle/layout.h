@@ -1,4 +1,4 @@
-// How a grid is laid out: its rows and columns, and the digits that its cells hold.
+// The layout of a grid: its rows and columns, and the digits of its cells.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@
 
 namespace quadrille::sudoku {
 
-/// The most rows, columns and digits.
+/// The maximum number of rows, columns and digits.
 inline constexpr int kMaxSize = 64;
 
-/// A set of digits: bit d-1 is set when digit d (1..64) is a member.
+/// A set of digits: bit d-1 is set if digit d (1..64) is a member.
 using Digits = Word;
 
 [[nodiscard]] constexpr Digits digit_bit(int digit) { return bit(digit - 1); }
@@ -27,37 +27,38 @@ using Digits = Word;
 /// A cell, digit or house as an index.
 [[nodiscard]] constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// Cells beside the grid, named by the group's name and their place in it: x1, x2 .. An only one is x. Rules
-/// may speak of them as of other cells: they stand for what the grid does not show, such as a total that
-/// nobody knows.
+/// Cells beside the grid, named by the group's name and their number in it: x1, x2 .. A single one is x.
+/// Rules may use them like other cells: they represent unknowns that the grid does not show, such as a total
+/// that is not given.
 struct ExtraCells {
   std::string name;  // letters
   int count = 1;
   friend bool operator==(const ExtraCells&, const ExtraCells&) = default;
 };
-/// The most extra cells of a puzzle.
+/// The maximum number of extra cells of a puzzle.
 inline constexpr int kMostExtraCells = 1000;
 
 /// Inside the library the digits of every grid are 1, 2, .. up to their number. People may count them from 0
-/// instead: what they read and write is the value of a digit. The two differ at the edges alone. Formats and
-/// messages write values. Rules speak of values too, and what they state conditions with turns these into
-/// digits: DigitPairs::where, DigitAutomaton::from, ConditionAdder::part for sums, and parameters of digits.
+/// instead: they read and write the value of a digit. Digits and values differ only at the interfaces.
+/// Formats and messages use values. Rules use values too, and the functions with which they state conditions
+/// convert them into digits: DigitPairs::where, DigitAutomaton::from, ConditionAdder::part for sums, and
+/// parameters of digits.
 struct Layout {
   int rows, columns;
-  int digits;           // how many
-  int first_value = 1;  // of the least digit: 0 or 1
+  int digits;           // number of digits
+  int first_value = 1;  // value of the least digit: 0 or 1
   bool lines = true;    // whether rows and columns hold different digits
-  std::shared_ptr<const std::vector<ExtraCells>> extra_groups;  // null: none; copies share it
+  std::shared_ptr<const std::vector<ExtraCells>> extra_groups;  // null: none; shared by copies
 
-  /// What most people mean by a size: as many rows, columns and digits, and lines.
+  /// The usual layout of a size: that number of rows, columns and digits; rows and columns are houses.
   Layout(int size)  // NOLINT(google-explicit-constructor): 9 says it all
       : Layout(size, size, size) {}
   Layout(int row_count, int column_count, int digit_count, int first = 1, bool has_lines = true)
       : rows(row_count), columns(column_count), digits(digit_count), first_value(first), lines(has_lines) {}
-  /// The same with these extra cells, and no others.
+  /// This layout with these extra cells instead of its own.
   [[nodiscard]] Layout with_extra_cells(std::vector<ExtraCells> groups) const;
 
-  /// Whether a size says all of it, extra cells apart.
+  /// Whether the layout without its extra cells is the usual one of a size.
   [[nodiscard]] bool is_usual() const { return has_full_lines() && first_value == 1; }
   /// Whether rows and columns are houses that hold each digit once.
   [[nodiscard]] bool has_full_lines() const { return lines && rows == columns && columns == digits; }
@@ -70,29 +71,29 @@ struct Layout {
   [[nodiscard]] int extra_cell_count() const;
   [[nodiscard]] bool is_extra(int cell) const { return cell >= grid_cell_count(); }
   [[nodiscard]] std::span<const ExtraCells> extra_cells() const;
-  /// Of the group with that number.
+  /// The cells of the group with that index.
   [[nodiscard]] std::vector<int> cells_of_group(std::size_t group) const;
-  /// The groups of as many cells as the grid has, which may lie over these.
+  /// The groups with as many cells as the grid, which may lie over it.
   [[nodiscard]] std::vector<std::size_t> layers() const;
 
-  /// Counted from 0. Extra cells are drawn below the grid, with a row between that stays free.
+  /// Counted from 0. Extra cells are drawn below the grid, after an empty row.
   [[nodiscard]] int row_of(int cell) const { return cell / columns + (is_extra(cell) ? 1 : 0); }
   [[nodiscard]] int column_of(int cell) const { return cell % columns; }
-  /// Of the grid.
+  /// A cell of the grid.
   [[nodiscard]] int cell_at(int row, int column) const { return row * columns + column; }
   [[nodiscard]] bool contains(int row, int column) const {
     return 0 <= row && row < rows && 0 <= column && column < columns;
   }
   [[nodiscard]] std::vector<int> row_cells(int row) const;
   [[nodiscard]] std::vector<int> column_cells(int column) const;
-  /// Those that share a side with a cell of the grid: above, left, right, below.
+  /// The cells that share a side with a cell of the grid: above, left, right, below.
   [[nodiscard]] std::vector<int> cells_beside(int cell) const;
 
   /// The set of all digits, 1..digits.
   [[nodiscard]] Digits all_digits() const { return low_bits(digits); }
   [[nodiscard]] int value_of(int digit) const { return digit + first_value - 1; }
   [[nodiscard]] int last_value() const { return value_of(digits); }
-  /// 0 where no digit has that value.
+  /// 0 if no digit has that value.
   [[nodiscard]] int digit_of(int value) const {
     return first_value <= value && value <= last_value() ? value - first_value + 1 : 0;
   }
@@ -104,18 +105,18 @@ struct Layout {
   }
 };
 
-/// The error says what is wrong with the numbers or the names of extra cells, if anything is: out of range,
-/// fewer digits than a line has cells, names that could be taken for others.
+/// An error if the numbers or the names of extra cells are not valid: out of range, fewer digits than a line
+/// has cells, or names that could be mistaken for others.
 [[nodiscard]] Parsed<void> check_layout(const Layout& layout);
 
 /// "9x9", rows and columns.
 [[nodiscard]] std::string grid_name(const Layout& layout);
 
-/// For people a cell of the grid is r1c1, counted from 1, and an extra cell x1.
+/// The name for people: a cell of the grid is r1c1, counted from 1, and an extra cell x1.
 [[nodiscard]] std::string cell_name(int cell, const Layout& layout);
-/// The row and the column of a name such as r3c4, in small or capital letters; both 0 or more.
+/// The row and the column of a name such as r3c4, in upper or lower case; both are at least 0.
 [[nodiscard]] std::optional<std::pair<int, int>> place_named(std::string_view name);
-/// The cell of that name, in small or capital letters; nothing when the grid has none.
+/// The cell of that name, in upper or lower case; nullopt if there is none.
 [[nodiscard]] std::optional<int> cell_named(std::string_view name, const Layout& layout);
 
 }  // namespace quadrille::sudoku

@@ -9,9 +9,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Finds the leftovers of bands: so many rows from the top, or columns from the left. (Those from the other
-/// edge leave over the same cells. Bands in the middle see a little more, but each node takes three times as
-/// long.) Only rows, columns and regions with a cell for each digit take part.
+/// Finds the leftovers of bands: the first rows from the top, or columns from the left. (Bands from the other
+/// edge leave the same cells over. Bands in the middle infer a little more, but each node takes three times
+/// as long.) Uses only rows, columns and regions with a cell for each digit.
 class Leftovers {
  public:
   Leftovers(const std::vector<std::vector<int>>& regions, ConditionAdder& add)
@@ -48,7 +48,7 @@ class Leftovers {
 
   [[nodiscard]] bool is_full(std::size_t cells) const { return cells == at(layout_.digits); }
 
-  /// As many regions as the band has lines, those that share the most cells with it.
+  /// As many regions as the band has lines: those that share the most cells with it.
   [[nodiscard]] std::vector<bool> regions_near(const Band& band) const {
     std::vector<int> shared(regions_.size());
     std::vector<std::size_t> order;
@@ -77,7 +77,7 @@ class Leftovers {
       if (in_band && !in_regions) found.first.push_back(cell);
       if (!in_band && in_regions) found.second.push_back(cell);
     }
-    // Where they are many they see next to nothing: bench/log/engine.md has the measurement.
+    // Many leftovers infer almost nothing: bench/log/engine.md has the measurement.
     const int most = 7 * layout_.digits / 10;
     if (found.first.empty() || static_cast<int>(found.first.size()) > most) return;
     Derivation lines_less_regions;
@@ -91,7 +91,7 @@ class Leftovers {
   const std::vector<std::vector<int>>& regions_;
   ConditionAdder& add_;
   Layout layout_;
-  std::vector<std::size_t> region_of_;  // by cell; kNone where it is in none that is full
+  std::vector<std::size_t> region_of_;  // by cell; kNone if it is in no complete region
   int full_regions_ = 0;
 };
 

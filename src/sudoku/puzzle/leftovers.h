@@ -1,4 +1,4 @@
-// The law of leftovers: what rows, columns and irregular regions imply together.
+// The law of leftovers: joint implications of rows, columns and irregular regions.
 #pragma once
 
 #include <vector>
@@ -7,11 +7,11 @@
 
 namespace quadrille::sudoku {
 
-/// The first rows (or columns) together hold each digit as often as there are of them, and so do
-/// equally many regions. Where both nearly cover each other, the cells left over on either side hold the same
-/// digits, each as often. Adds these as implied conditions.
+/// The first n rows (or columns) together hold each digit n times, and so do any n regions. If
+/// both nearly cover each other, the cells left over on either side hold the same digits, with the same
+/// multiplicities. Adds these as implied conditions.
 ///
-/// The conditions so far are the rows, the columns, and the regions in their order.
+/// The conditions so far must be the rows, the columns, and the regions in their order.
 ///
 /// regions: the cells of each.
 void add_leftovers(const std::vector<std::vector<int>>& regions, ConditionAdder& add);

@@ -1,5 +1,5 @@
-// Rules with a list of digits that stand in some cells, each as often as it is named: quadruples, and cages
-// that contain digits. Their parameters are called cells and digits.
+// Rules with a list of digits that occur in some cells, each as often as it is listed: quadruples, and cages
+// that contain digits. Their parameters are named cells and digits.
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace quadrille::sudoku {
 
-/// Refuses more digits than cells.
+/// An error if there are more digits than cells.
 [[nodiscard]] Parsed<void> fit_listed_digits(const Use& use);
-/// A count for each digit. may_be_more: whether it may come more often than it is named.
+/// A count condition for each digit. may_be_more: whether it may occur more often than it is listed.
 [[nodiscard]] std::vector<ConditionKind> counts_of_listed(const Use& use, bool may_be_more);
-/// "1 3 3": their values.
+/// The values of the digits: "1 3 3".
 [[nodiscard]] std::string listed_values(const Use& use);
 
 }  // namespace quadrille::sudoku

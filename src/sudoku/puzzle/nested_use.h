@@ -1,4 +1,4 @@
-// Uses of rules that are values of another use's parameter.
+// Uses of rules as values of another use's parameter.
 #pragma once
 
 #include <span>
@@ -10,17 +10,17 @@
 
 namespace quadrille::sudoku {
 
-/// What belongs together in such a use.
+/// A label and the conditions that belong together in such a use.
 struct NestedPart {
   std::string label;
-  std::vector<ConditionKind> kinds;  // sums are of digits
+  std::vector<ConditionKind> kinds;  // sums are in digits
 };
 
-/// The parts of what the use says, without what is implied.
+/// The parts of a use, without implied conditions.
 [[nodiscard]] std::vector<NestedPart> parts_of(const Puzzle& puzzle, const RuleUse& use);
-/// Why one of the uses does not fit the puzzle, if so.
+/// An error if one of the uses does not fit the puzzle.
 [[nodiscard]] Parsed<void> fit_nested(const Puzzle& puzzle, std::span<const RuleUse> uses);
-/// Adds the shapes of those that draw any.
+/// Draws the shapes of those uses that have any.
 void draw_nested(const Puzzle& puzzle, std::span<const RuleUse> uses, Picture& picture);
 
 }  // namespace quadrille::sudoku

@@ -10,15 +10,14 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Directions clockwise: right, down, left, up. The side of a cell that is walked in a direction has the cell
-/// on its right.
+/// Directions clockwise: right, down, left, up. A side is traversed with its cell on the right.
 struct Way {
   int x, y;
 };
 constexpr int kWays = 4;
 constexpr std::array<Way, kWays> kWay{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 
-/// A corner of cells: row and column of the cell of which it is the upper left one.
+/// A corner of cells: row and column of the cell whose upper left corner it is.
 struct Corner {
   int y, x;
   friend auto operator<=>(const Corner&, const Corner&) = default;
@@ -58,17 +57,17 @@ class Sides {
   std::set<std::pair<Corner, int>> sides_;
 };
 
-/// The corner moved into the set by the inset, away from the sides before and behind it.
+/// The corner moved into the set by the inset, away from the sides before and after it.
 Point moved_inside(Corner corner, int before, int behind, double inset) {
   const Way a = kWay[static_cast<std::size_t>(before)];
   const Way b = kWay[static_cast<std::size_t>(behind)];
   return {corner.x - inset * (a.y + b.y), corner.y + inset * (a.x + b.x)};
 }
 
-/// The turns to try at a corner: the right one stays with the same cell.
+/// The turns to try at a corner; the right turn stays with the same cell.
 constexpr std::array<int, 3> kTurns{1, 0, 3};
 
-/// Takes the sides of one polygon, of which `first` is one that begins at a corner of the polygon.
+/// Removes the sides of one polygon; `first` is one of them and begins at a corner of the polygon.
 Ring take_ring(Sides& sides, std::pair<Corner, int> first, double inset) {
   Ring ring;
   auto [corner, way] = first;

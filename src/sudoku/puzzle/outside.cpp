@@ -6,7 +6,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// A row of so many, or a column.
+/// Whether a row (or column) number is just before or after `count` rows.
 bool is_beside(int line, int count) { return line == 0 || line == count + 1; }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Places beside the grid, where the clues of lines and diagonals stand.
+// Places beside the grid, for the clues of lines and diagonals.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace quadrille::sudoku {
 
-/// Row or column 0 lies before the grid, one more than there are behind it: r0c3 is above column 3, r3c0 left
-/// of row 3, r0c0 at a corner.
+/// Row or column 0 is before the grid, and the number of rows or columns plus 1 is after it: r0c3 is above
+/// column 3, r3c0 left of row 3, r0c0 at a corner.
 struct Outside {
   int row = 0, column = 0;
   friend bool operator==(const Outside&, const Outside&) = default;
@@ -20,13 +20,13 @@ struct Outside {
 };
 
 [[nodiscard]] std::string outside_name(Outside place);
-/// In small or capital letters; nothing where it is no place beside a grid of that layout.
+/// In upper or lower case; nullopt if it is not a place beside a grid of that layout.
 [[nodiscard]] std::optional<Outside> outside_named(std::string_view name, const Layout& layout);
 
-/// The cells on the way from a place into the grid by equal steps, until it leaves the grid; none where the
+/// The cells on the way from a place into the grid by equal steps, until it leaves the grid; empty if the
 /// first step does not enter it.
 [[nodiscard]] std::vector<int> cells_from(Outside place, int down, int right, const Layout& layout);
-/// The row or the column, from that side on. Not for a corner.
+/// The row or the column, starting from that side. Not for a corner.
 [[nodiscard]] std::vector<int> line_from(Outside place, const Layout& layout);
 
 }  // namespace quadrille::sudoku

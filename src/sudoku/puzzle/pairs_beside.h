@@ -1,4 +1,4 @@
-// Pairs of cells that share a side, for rules that say where setters would have drawn a mark.
+// Pairs of cells that share a side, for rules that say that all marks are given.
 #pragma once
 
 #include <initializer_list>
@@ -10,8 +10,8 @@
 
 namespace quadrille::sudoku {
 
-/// All pairs of cells of the grid that share a side, but for those that a use of one of the rules marks. Each
-/// of these rules marks the two cells that its first parameter names.
+/// All pairs of cells of the grid that share a side, except those that a use of one of the rules marks. Each
+/// of these rules marks the two cells in its first parameter.
 [[nodiscard]] std::vector<std::pair<int, int>> pairs_beside_without(
     const Puzzle& puzzle, std::initializer_list<std::string_view> rules);
 

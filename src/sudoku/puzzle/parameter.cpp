@@ -39,7 +39,7 @@ std::string range(int least, int most) {
   return least == most ? std::to_string(least) : say::kRange(least, most);
 }
 
-/// In their order.
+/// The cells in their given order.
 Parsed<std::vector<int>> cells_in(const CellsParameter& kind, const Layout& layout, const Words& words) {
   std::vector<int> cells;
   for (const std::string_view word : words) {
@@ -111,7 +111,7 @@ Parsed<Value> parse_number_list(const Parameter& parameter, const NumberListPara
   return list;
 }
 
-/// One or more.
+/// At least one digit.
 Parsed<std::vector<int>> digits_in(const Parameter& parameter, const Layout& layout, const Words& words) {
   const int least = layout.first_value, most = layout.last_value();
   std::vector<int> digits;
@@ -167,7 +167,7 @@ Parsed<Value> parse_outside(const Parameter& parameter, const OutsideParameter& 
   return bad_input(say::kExpectedOutside(spaced(words), parameter.name, layout.columns + 1));
 }
 
-/// Of a parsed value that another kind of value has in it.
+/// Wraps a parsed value in another type of value.
 template <class T, class Made>
 Parsed<Value> made_of(Parsed<T> parsed, Made made) {
   if (!parsed) return tl::unexpected(std::move(parsed.error()));

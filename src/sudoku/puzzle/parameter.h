@@ -1,4 +1,4 @@
-// What rules are told: parameters of a closed set of kinds, and their values.
+// The parameters of rules: a closed set of kinds, and their values.
 #pragma once
 
 #include <limits>
@@ -17,27 +17,28 @@
 
 namespace quadrille::sudoku {
 
-/// Those of the largest grid.
+/// The number of cells of the largest grid.
 inline constexpr int kMostCells = 64 * 64;
 
-/// A set of cells, in reading order. Cells of a path stay in the order in which they are named.
+/// A set of cells, in reading order. The cells of a path keep the order in which they are named.
 struct CellsParameter {
   int least = 1;
-  std::optional<int> most{};  // as many as there are digits where it is not said
+  std::optional<int> most{};  // if not set, the number of digits
   bool is_path = false;
-  bool in_grid = false;     // whether extra cells are refused
-  bool may_repeat = false;  // of a path: whether a cell may come several times
-  bool may_cross = false;   // the same, though not one right after the other
+  bool in_grid = false;     // whether extra cells are rejected
+  bool may_repeat = false;  // for a path: whether a cell may be repeated
+  bool may_cross = false;   // as may_repeat, but not immediately
 };
 
-/// Two paths of cells or more, which may have cells in common; a slash parts them: r1c1 r1c2 / r2c1 r2c2.
+/// Two or more paths of cells, which may have cells in common; they are separated by slashes: r1c1 r1c2 /
+/// r2c1 r2c2.
 struct CellListsParameter {};
 
-/// What a number is where none is given. A value.
+/// The default of a number. A value.
 class Fallback {
  public:
   Fallback(int number) : number_(number) {}  // NOLINT(google-explicit-constructor): 5 says it all
-  /// A number for each count of digits; help: in words.
+  /// A number that depends on the number of digits; help: its description.
   Fallback(int (*of_digits)(int digits), const Sentence<>& help) : of_digits_(of_digits), help_(help) {}
 
   [[nodiscard]] int number(const Layout& layout) const {
@@ -51,39 +52,39 @@ class Fallback {
   Sentence<> help_{""};
 };
 
-/// The value of a number that is not given; as a fallback it says that the number may be left out.
+/// The value of a number that is not given; as a default it means that the number is optional.
 inline constexpr int kNoNumber = std::numeric_limits<int>::min();
 
 struct NumberParameter {
   int least, most;
   std::optional<Fallback> fallback{};
-  bool is_sum_of_digits = false;  // 0 is one, too, where the digits begin at 0
+  bool is_sum_of_digits = false;  // 0 is allowed too if the digits begin at 0
 };
 
-/// One digit of the grid or more, each once.
+/// One or more digits of the grid, each once.
 struct DigitsParameter {
-  bool all_if_missing = false;  // else they must be given
+  bool all_if_missing = false;  // if false, they are required
 };
 
-/// Digits of the grid in increasing order, one or more; a digit may come several times.
+/// One or more digits of the grid in increasing order; digits may be repeated.
 struct DigitListParameter {
   int most;
 };
 
-/// Numbers in their order, `fewest` to `most`.
+/// A list of `fewest` to `most` numbers.
 struct NumberListParameter {
-  int least, greatest;  // of each number
+  int least, greatest;  // for each number
   int fewest = 1, most = kMostCells;
 };
 
 struct ChoiceParameter {
   std::vector<std::string_view> names;
-  std::string_view usual{};  // where none is given; empty: one must be
+  std::string_view usual{};  // the default; empty: the parameter is required
 };
 
 /// A place beside the grid.
 struct OutsideParameter {
-  bool corners = false;  // whether it may be at a corner, where a diagonal begins
+  bool corners = false;  // whether corners are allowed, where diagonals begin
 };
 
 /// A regular expression over digits.
@@ -95,38 +96,38 @@ struct AutomatonParameter {};
 /// Pairs of digits.
 struct PairsParameter {};
 
-/// Uses of rules, one or more, that belong to this use.
+/// One or more uses of rules that belong to this use.
 struct UsesParameter {};
 
 using ParameterKind = std::variant<CellsParameter, CellListsParameter, NumberParameter, NumberListParameter,
                                    DigitsParameter, DigitListParameter, ChoiceParameter, OutsideParameter,
                                    PatternParameter, AutomatonParameter, PairsParameter, UsesParameter>;
 
-/// Its schema drives how it is read from texts, written, and explained.
+/// The schema of a parameter determines how it is parsed, written, and explained.
 struct Parameter {
   std::string_view name;
   ParameterKind kind;
 };
 
-/// The digits of a line never come to more, in the largest grid.
+/// An upper bound of the sum of the digits of a line in the largest grid.
 inline constexpr int kMostTotal = kMostCells;
-/// A sum of one digit or more.
+/// A sum of one or more digits.
 [[nodiscard]] inline NumberParameter total_of_digits(std::optional<Fallback> fallback = std::nullopt) {
   return {1, kMostTotal, fallback, true};
 }
 
-/// Two different cells, in that order.
+/// Two different cells, in the given order.
 [[nodiscard]] inline CellsParameter pair_of_cells() { return {.least = 2, .most = 2, .is_path = true}; }
 
-/// Cells along a line, two or more, in their order.
+/// Two or more cells along a line, in order.
 [[nodiscard]] inline CellsParameter path_of_cells() {
   return {.least = 2, .most = kMostCells, .is_path = true};
 }
-/// The same of a line that may cross itself or close.
+/// The same for a line that may cross itself or be closed.
 [[nodiscard]] inline CellsParameter crossing_path_of_cells() {
   return {.least = 2, .most = kMostCells, .is_path = true, .may_cross = true};
 }
-/// As many cells as there are, in any order.
+/// Any number of cells, in any order.
 [[nodiscard]] inline CellsParameter any_cells() { return {.least = 1, .most = kMostCells}; }
 
 struct DigitList {
@@ -150,7 +151,7 @@ struct RuleUse;
 
 struct Pattern {
   std::string text;
-  std::shared_ptr<const DigitAutomaton> automaton;  // that the text says
+  std::shared_ptr<const DigitAutomaton> automaton;  // the automaton of the text
   friend bool operator==(const Pattern& a, const Pattern& b) { return a.text == b.text; }
 };
 
@@ -170,26 +171,27 @@ struct Uses {
   friend bool operator==(const Uses& a, const Uses& b);
 };
 
-/// Cells, lists of cells, a number, a list of numbers, a set of digits, a list of them, the name of a choice,
-/// a place beside the grid, and so on: what the kind of its parameter says.
+/// The value of a parameter; its alternative depends on the parameter's kind: cells, lists of cells, a
+/// number, a list of numbers, a set of digits, a list of digits, the name of a choice, a place beside the
+/// grid, and so on.
 using Value = std::variant<std::vector<int>, CellLists, int, NumberList, Word, DigitList, std::string,
                            Outside, Pattern, Automaton, Pairs, Uses>;
 
-/// A use of a rule that the puzzle obeys, by the name it has in rules.def, with a value for each of the
-/// rule's parameters (extra_regions: cells; most rules have none).
+/// A use of a rule in a puzzle: the rule's name in rules.def, with a value for each of its parameters
+/// (extra_regions: cells; most rules have none).
 struct RuleUse {
   std::string name;
   std::vector<Value> values;
   friend bool operator==(const RuleUse&, const RuleUse&) = default;
 };
 
-/// What the parameter is where it is not given; nothing where it must be.
+/// The default of the parameter; nullopt if it is required.
 [[nodiscard]] std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout);
-/// The value that the words give; the error says what was found, and what was expected.
+/// The value of the words; the error says what was found and what was expected.
 [[nodiscard]] Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout,
                                         const std::vector<std::string_view>& words);
-/// In words with blanks between them, which parse_value takes. A pattern stands in double quotes, and a use
-/// of a rule in brackets.
+/// As words separated by spaces, which parse_value() accepts. A pattern is in double quotes, and a use of a
+/// rule in brackets.
 [[nodiscard]] std::string text_of(const Value& value, const Layout& layout);
 /// For help pages: "cells such as r1c1 r2c2 r3c3".
 [[nodiscard]] std::string help_of(const Parameter& parameter);

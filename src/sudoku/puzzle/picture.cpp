@@ -19,7 +19,8 @@ void widen(Area& area, Point centre, double half_width, double half_height) {
   area.bottom = std::max(area.bottom, static_cast<int>(std::ceil(centre.y + half_height)));
 }
 
-/// A character is some 0.6 of its height wide; those beyond ASCII, of several bytes, are taken for wider.
+/// A character's width is about 0.6 of its height; non-ASCII characters have several bytes and are
+/// overestimated.
 double width_of(const Lettering& text) { return 0.6 * text.height * static_cast<double>(text.text.size()); }
 
 void widen(Area& area, const Lettering& text) {
@@ -28,7 +29,7 @@ void widen(Area& area, const Lettering& text) {
   widen(area, {centre, text.centre.y}, half_width, text.height / 2);
 }
 
-/// The point that lies so far from `start` on the way to `end`.
+/// The point at a distance from `start` on the way to `end`.
 Point towards(Point start, Point end, double distance) {
   const double length = std::hypot(end.x - start.x, end.y - start.y);
   if (length == 0) return start;
@@ -58,7 +59,7 @@ Area Picture::area() const {
 
 void Picture::shade(int cell) { add(kPaleBlue, Layer::kShades, Square{centre(cell), 1}); }
 
-// Marks are larger than a bulb and darker, so that both can be seen in one cell.
+// Marks are larger than a bulb and darker, so that both are visible in one cell.
 void Picture::square(int cell) { add(kGrey, Layer::kMarks, Square{centre(cell), 0.86}); }
 
 void Picture::circle(int cell) { add(kGrey, Layer::kMarks, Circle{centre(cell), 0.46}); }

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Empty where the layout is one that a puzzle can have.
+/// The reason why a puzzle cannot have the layout; empty if it can.
 std::string why_not(const Layout& layout) {
   const auto sound = check_layout(layout);
   return sound ? "" : say::kPuzzleRefuses(sound.error().message);
@@ -27,8 +27,8 @@ Layout checked(const Layout& layout) {
   return layout;
 }
 
-/// The cell that a person should look at when regions have the wrong sizes: the first that is too many of its
-/// region or, when no region is too large, the first of the smallest.
+/// The cell to report when regions have the wrong sizes: the first cell that exceeds the size of its region
+/// or, if no region is too large, the first cell of the smallest.
 int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, int most) {
   std::vector<int> seen(cells_in.size());
   for (std::size_t cell = 0; cell < regions.size(); ++cell) {
@@ -38,7 +38,7 @@ int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, 
   return static_cast<int>(std::ranges::find(regions, smallest) - regions.begin());
 }
 
-/// `region "a" has 8 cells, region "x" has 1`, of the regions with a wrong number of cells.
+/// `region "a" has 8 cells, region "x" has 1`, for the regions with a wrong number of cells.
 template <class F>
 std::string wrong_counts(const std::vector<std::string>& labels, const std::vector<int>& cells_in,
                          F is_wrong) {
@@ -149,10 +149,10 @@ Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
 
 Parsed<void> Puzzle::check_counts(const Shape& shape, const std::vector<int>& cells_in) const {
   const bool has_holes = std::ranges::find(shape.regions, kNoRegion) != shape.regions.end();
-  // Where a region is smaller than the others although nobody asked for that, a label was mistyped.
+  // If a region is smaller than the others and no holes were declared, a label was mistyped.
   const bool is_jigsaw = layout_.is_usual() && !has_holes;
   const int most = layout_.digits;
-  // As many labels as the size need not be checked: `size` cells on each imply it.
+  // The number of labels need not be checked: `size` cells for each imply it.
   const auto is_wrong = [&](int count) { return is_jigsaw ? count != most : count > most; };
   if (std::ranges::none_of(cells_in, is_wrong)) return {};
   const int cell = odd_cell(shape.regions, cells_in, most);

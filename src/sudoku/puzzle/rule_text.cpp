@@ -11,8 +11,7 @@ namespace {
 
 constexpr int kMostDepth = 16;
 
-/// How deep in brackets each character stands is what counts: separators do so outside of all brackets and
-/// quotes alone.
+/// The nesting depth of each character; only separators outside of all brackets and quotes count.
 class Depth {
  public:
   void read(char c) {
@@ -29,7 +28,7 @@ class Depth {
   bool is_quoted_ = false;
 };
 
-/// Takes the text up to the first of `separators` off `rest`, and the separator with it.
+/// Removes the text up to the first of `separators` from `rest`, together with the separator, and returns it.
 std::string_view take_until(std::string_view& rest, std::string_view separators) {
   Depth depth;
   std::size_t end = 0;
@@ -42,7 +41,7 @@ std::string_view take_until(std::string_view& rest, std::string_view separators)
   return piece;
 }
 
-/// The words of one use, by the parameters that they belong to.
+/// The words of one use, by parameter.
 class UseWords {
  public:
   explicit UseWords(const Rule& rule) : rule_(rule), words_(rule.parameters.size()), named_(words_.size()) {}
@@ -86,7 +85,7 @@ class UseWords {
   const Rule& rule_;
   std::vector<std::vector<std::string_view>> words_;  // by parameter
   std::vector<bool> named_;                           // by parameter
-  std::size_t current_ = 0;                           // that bare words belong to
+  std::size_t current_ = 0;                           // the parameter that words without a name belong to
 };
 
 Parsed<RuleUse> parse_use(const Rule& rule, const Layout& layout, std::string_view text) {
@@ -107,7 +106,7 @@ Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, 
     return std::vector{RuleUse{std::string(rule.name), {}}};
   }
   std::vector<RuleUse> uses;
-  // A semicolon at the very end closes the last use; it does not open another.
+  // A semicolon at the very end closes the last use and does not begin another.
   for (auto rest = argument; !rest.empty() || uses.empty();) {
     auto use = parse_use(rule, layout, take_until(rest, ";"));
     if (!use) {
@@ -166,7 +165,7 @@ std::vector<RuleText> rule_texts(const Puzzle& puzzle) {
   for (const RuleUse& use : puzzle.rules()) {
     std::string argument = argument_of(*find_rule(puzzle, use.name), use.values, puzzle.layout());
     const bool continues = !texts.empty() && texts.back().name == use.name;
-    // An argument that says nothing would be lost among others.
+    // An empty argument would be lost among others.
     if (continues && !argument.empty() && !texts.back().argument.empty()) {
       texts.back().argument += "; " + argument;
     } else {

@@ -10,32 +10,32 @@
 
 namespace quadrille::sudoku {
 
-/// A rule as people name it, with the argument that they give it.
+/// A rule in the form in which people write it: its name and its argument.
 struct RuleText {
   std::string name, argument;
   friend bool operator==(const RuleText&, const RuleText&) = default;
 };
 
-/// The uses that an argument stands for, one or more, with semicolons between them. Each gives the rule's
-/// parameters their values in words: first those of the first parameter, then NAME=WORD .. for any other.
-/// What stands in brackets or in double quotes is one word.
+/// The one or more uses of an argument, separated by semicolons. Each gives the values of the rule's
+/// parameters as words: first those of the first parameter, then NAME=WORD .. for any other. Text in brackets
+/// or in double quotes is one word.
 [[nodiscard]] Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout,
                                                       std::string_view argument);
 
-/// What stands in brackets, each a use as it stands behind --rule: [thermometer=r1c1 r1c2], [anti_knight].
-/// parameter: for messages. Of rules that the puzzle defines there are none.
+/// Uses in brackets, each written like the argument of --rule: [thermometer=r1c1 r1c2], [anti_knight].
+/// parameter: its name, for messages. Rules that the puzzle defines are not available.
 [[nodiscard]] Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const Layout& layout,
                                                              const std::vector<std::string_view>& words);
-/// The same of one use, without brackets.
+/// The text of one use, without brackets.
 [[nodiscard]] std::string text_of(const RuleUse& use, const Layout& layout);
-/// The argument that gives the rule's parameters these values, in order; those that it would have anyway are
+/// The argument that gives the rule's parameters these values, in order; values that equal the defaults are
 /// left out.
 [[nodiscard]] std::string argument_of(const Rule& rule, std::span<const Value> values, const Layout& layout);
 
-/// The rules of a puzzle in texts that say the same; neighbouring uses of one rule are one text.
+/// The rules of a puzzle as equivalent texts; consecutive uses of the same rule are one text.
 [[nodiscard]] std::vector<RuleText> rule_texts(const Puzzle& puzzle);
 
-/// For help pages, what the argument of a rule is; empty where it takes none.
+/// A description of the rule's argument for help pages; empty if it has none.
 [[nodiscard]] std::string argument_help(const Rule& rule);
 
 }  // namespace quadrille::sudoku

@@ -11,8 +11,8 @@
 
 namespace quadrille::sudoku {
 
-// What each file in rules/ defines: diagonals_rule() and so on. They are declared here and in no
-// header, so that a new rule does not have all sources that know rules compiled anew.
+// Each file in rules/ defines one function: diagonals_rule() and so on. They are declared here and in no
+// header, so that adding a rule does not recompile all sources that use rules.
 #define RULE(name) Rule name##_rule();
 #include "sudoku/puzzle/rules.def"
 #undef RULE

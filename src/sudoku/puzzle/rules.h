@@ -1,4 +1,4 @@
-// The catalogue of rules: one file each in rules/, one line each in rules.def. Threads: all may read.
+// The catalogue of rules: a file in rules/ and a line in rules.def for each. Threads: all may read.
 #pragma once
 
 #include <memory>
@@ -19,10 +19,10 @@ class Picture;
 class Sketch;
 struct Rule;
 
-/// One use of a rule, as the rule sees it: the puzzle and the values of the parameters, by their names.
+/// One use of a rule, as its functions see it: the puzzle and the values of the parameters, by name.
 class Use {
  public:
-  /// number: counted from 1 among the uses of this rule. All must outlive this.
+  /// number: its number among the uses of this rule, counted from 1. All arguments must outlive this object.
   Use(const Puzzle& puzzle, const Rule& rule, std::span<const Value> values, int number)
       : puzzle_(puzzle), rule_(rule), values_(values), number_(number) {}
 
@@ -33,7 +33,7 @@ class Use {
     return std::get<std::vector<int>>(value(parameter));
   }
   [[nodiscard]] int integer(std::string_view parameter) const { return std::get<int>(value(parameter)); }
-  /// Of a number that may be left out.
+  /// For an optional number.
   [[nodiscard]] std::optional<int> number(std::string_view parameter) const {
     const int given = integer(parameter);
     return given == kNoNumber ? std::nullopt : std::optional(given);
@@ -78,27 +78,28 @@ class Use {
   int number_;
 };
 
-/// How a rule turns a puzzle into conditions, and what shows it in a picture.
+/// A rule: it turns a puzzle into conditions, and may draw a picture.
 struct Rule {
   std::string_view name;   // as in rules.def and on the command line
   Sentence<> summary{""};  // for help pages; empty for a rule that a puzzle defines
-  /// Set for boxes and regions: what they are told where the shape of the grid is given. Puzzle::set_boxes
-  /// and set_regions check and keep it; the rule cannot be added.
+  /// Set for boxes and regions: the help for the shape of the grid. Puzzle::set_boxes and set_regions check
+  /// and store it; the rule cannot be added.
   Sentence<> shape_help{""};
   std::vector<Parameter> parameters{};
-  /// Why the rule does not fit the puzzle's size and shape, if so. Null: it fits all.
+  /// An error if the rule does not fit the puzzle's size and shape. Null: it fits all.
   Parsed<void> (*fits)(const Use& use) = nullptr;
-  /// Adds what one use of the rule says.
+  /// Adds the conditions of one use of the rule.
   void (*conditions)(const Use& use, ConditionAdder& add);
-  /// Draws what shows one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
+  /// Draws one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
   void (*draw)(const Use& use, Picture& picture) = nullptr;
   /// Draws one more clue that is true of a solution (sudoku/puzzle/sketch.h): a value for each parameter, or
-  /// nothing where there is no room for one. Null: puzzles that are generated have only clues of this rule
-  /// that people give them.
+  /// nullopt if there is no room for one. Null: generated puzzles have only those clues of this rule that the
+  /// user gives.
   std::optional<std::vector<Value>> (*propose)(Sketch& sketch) = nullptr;
-  /// The rules of which this one says that every use that is true of the solution is there, such as all dots.
+  /// The rules for which this one says that every use that is true of the solution is given, such as all
+  /// dots.
   std::vector<std::string_view> completes{};
-  /// Of a rule that a puzzle defines (sudoku/own_rules/own_rule.h); null for those of rules.def.
+  /// For a rule that a puzzle defines (sudoku/own_rules/own_rule.h); null for those of rules.def.
   const OwnRule* own = nullptr;
 
   [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
@@ -106,16 +107,16 @@ struct Rule {
 
 /// All rules, in the order of rules.def.
 [[nodiscard]] std::span<const Rule> rules();
-/// Null when there is no rule of that name.
+/// Null if there is no rule of that name.
 [[nodiscard]] const Rule* find_rule(std::string_view name);
-/// The same among the puzzle's own rules and those of rules.def. It lives as long as the puzzle.
+/// The same among the puzzle's own rules and those of rules.def. Valid as long as the puzzle.
 [[nodiscard]] const Rule* find_rule(const Puzzle& puzzle, std::string_view name);
-/// The error of a name that no rule has. It suggests the rule, one of a puzzle's own or of rules.def, whose
-/// name is most like it.
+/// The error for an unknown name. It suggests the rule, one of the puzzle's own or of rules.def, with the
+/// most similar name.
 [[nodiscard]] tl::unexpected<InputError> unknown_rule(std::string_view name,
                                                       std::vector<std::string> own_names = {});
 
-/// The uses of rules in the puzzle, in its order; it must outlive them.
+/// The uses of rules in the puzzle, in order; the puzzle must outlive them.
 [[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);
 
 }  // namespace quadrille::sudoku

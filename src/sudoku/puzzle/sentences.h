@@ -1,4 +1,4 @@
-// What is said about puzzles: their layouts, shapes, rules and the values of rules.
+// Sentences about puzzles: their layouts, shapes, rules and the values of rules.
 #pragma once
 
 #include "base/sentence.h"
@@ -14,7 +14,7 @@ inline constexpr Counted<> kLeftoversOfColumns{"leftovers of column 1", "leftove
                                                "restes de la colonne 1", "restes des colonnes 1-{}"};
 inline constexpr Sentence<Text> kInnies{"innies and outies of {}", "dedans et dehors de {}"};
 
-// What is wrong with a layout.
+// Errors in a layout.
 inline constexpr Sentence<Number, Number, Number> kGridSize{
     "found a grid of {} rows and {} columns, expected 1 to {} of each",
     "on trouve une grille de {} lignes et {} colonnes, on en attend 1 à {} de chaque"};
@@ -22,7 +22,7 @@ inline constexpr Sentence<Number> kLeastDigit{"found {} as the least digit, expe
                                               "on lit {} comme plus petit chiffre, on attend 0 ou 1"};
 inline constexpr Sentence<Number, Number> kNumberOfDigits{"found {} digits, expected 1 to {}",
                                                           "on trouve {} chiffres, on en attend 1 à {}"};
-// the digits; the cells of a line
+// the number of digits; the number of cells of a line
 inline constexpr Counted<Number> kRowNeedsDigits{
     "found {} digit, but a row has {1} cells, which are to hold different digits: expected {1} digits or "
     "more, "
@@ -55,7 +55,7 @@ inline constexpr Sentence<Number> kTooManyExtraCells{
     "found too many extra cells, expected at most {}",
     "on trouve trop de cases supplémentaires, on en attend au plus {}"};
 
-// What a program asks of a puzzle in vain.
+// Invalid requests of a program to a puzzle.
 inline constexpr Sentence<Text> kPuzzleRefuses{"Puzzle: {}", "Puzzle : {}"};
 inline constexpr Sentence<Number, Number> kPuzzleSize{"Puzzle: the size is {}, expected 1 to {}",
                                                       "Puzzle : la taille est {}, on attend 1 à {}"};
@@ -68,7 +68,7 @@ inline constexpr Sentence<Number, Number> kPuzzleFlags{
     "Puzzle: found {} flags of rules to keep, expected {}, one for each use of a rule",
     "Puzzle : on trouve {} marques de règles à garder, on en attend {}, une par emploi d’une règle"};
 
-// What is wrong with the shape of a puzzle.
+// Errors in the shape of a puzzle.
 // the digits; the rows and the columns of a box
 inline constexpr Counted<Number, Number> kBoxesDoNotFit{
     "boxes of {1} x {2} (rows x columns) do not fit a grid of size {0}: a box must have {0} cell",
@@ -93,7 +93,7 @@ inline constexpr Counted<Text> kRegionHasCells{"region \"{1}\" has {0} cell", "r
                                                "la région « {1} » a {0} case",
                                                "la région « {1} » a {0} cases"};
 inline constexpr Sentence<Number> kAndSoOn{"and so on for {} more", "et ainsi de suite pour {} autres"};
-// the regions; those that are wrong, the digits, a cell
+// the regions; the wrong ones, the digits, a cell
 inline constexpr Counted<Text, Number, Text> kRegionsOfJigsaw{
     "found {} region ({1}), expected {2} of {2} cells each; look at {3}",
     "found {} regions ({1}), expected {2} of {2} cells each; look at {3}",
@@ -105,7 +105,7 @@ inline constexpr Counted<Text, Number, Text> kRegionsAreTooLarge{
     "on trouve {} région ({1}), on attend au plus {2} cases chacune, une par chiffre ; regardez {3}",
     "on trouve {} régions ({1}), on attend au plus {2} cases chacune, une par chiffre ; regardez {3}"};
 
-// What is wrong with a rule. The last argument of the first three is what.
+// Errors in a rule. The last argument of the first three is the reason.
 inline constexpr Sentence<Text, Text> kInRule{"rule {}: {}", "règle {} : {}"};
 inline constexpr Sentence<Text, Text> kInRuleOfPuzzle{"rule {}, which the puzzle has: {}",
                                                       "règle {}, que la grille a : {}"};
@@ -129,7 +129,7 @@ inline constexpr Sentence<Text> kParameterTwice{"{} is given twice, expected it 
 inline constexpr Sentence<Text> kTakesNoArgument{"found \"{}\", but it takes no argument",
                                                  "on lit « {} », mais la règle ne prend pas d’argument"};
 
-// What is wrong with the value of a parameter.
+// Errors in the value of a parameter.
 inline constexpr Sentence<Text, Text> kExpectedCell{"found \"{}\", expected a cell from r1c1 to {}",
                                                     "on lit « {} », on attend une case de r1c1 à {}"};
 inline constexpr Sentence<Text, Text> kExpectedCellOrExtra{
@@ -178,7 +178,7 @@ inline constexpr Sentence<Text, Text, Number> kExpectedOutside{
 inline constexpr Sentence<Text, Text> kExpectedPattern{
     "found \"{}\" as the {}, expected a regular expression in double quotes",
     "on lit « {} » pour {}, on attend une expression régulière entre guillemets doubles"};
-// the pattern, a place in it counted from 1, what is wrong there
+// the pattern, a position in it counted from 1, the error there
 inline constexpr Sentence<Text, Number, Text> kInPattern{"in the pattern \"{}\", at {}: {}",
                                                          "dans le motif « {} », au caractère {} : {}"};
 inline constexpr Sentence<Text, Text> kExpectedStep{
@@ -254,7 +254,7 @@ inline constexpr Sentence<> kPairsHelp{"pairs such as 1:2-4/7, where 2 to 4 and 
                                        "des couples comme 1:2-4/7, où 2 à 4 et 7 vont avec un 1"};
 inline constexpr Sentence<> kUsesHelp{"uses of rules in brackets, such as [thermometer=r1c1 r1c2]",
                                       "des emplois de règles entre crochets, comme [thermometer=r1c1 r1c2]"};
-// what comes before, the parameter, its help
+// the text before, the parameter, its help
 inline constexpr Sentence<Text, Text, Text> kFurtherParameter{"{}; {}=.., {}", "{} ; {}=.., {}"};
 inline constexpr Sentence<Text> kSeveralUses{"{}; semicolons part several uses",
                                              "{} ; des points-virgules séparent plusieurs emplois"};

@@ -18,7 +18,7 @@ bool is_pair(const Parameter& parameter) {
   return cells != nullptr && cells->most == 2;
 }
 
-/// Whether a line goes from one of the cells to the other, in either direction.
+/// Whether a line has a step from one of the cells to the other, in either direction.
 bool has_step(std::span<const int> line, int first, int second) {
   for (std::size_t i = 1; i < line.size(); ++i) {
     if (line[i - 1] == first && line[i] == second) return true;
@@ -27,7 +27,7 @@ bool has_step(std::span<const int> line, int first, int second) {
   return false;
 }
 
-/// The cells are the value of the first parameter; the others are numbers, and take their fallbacks.
+/// The cells are the value of the first parameter; the others are numbers, and get their defaults.
 std::vector<Value> with_fallbacks(const Rule& rule, const Layout& layout, std::vector<int> cells) {
   std::vector<Value> values{std::move(cells)};
   for (const Parameter& parameter : std::span(rule.parameters).subspan(1))
@@ -126,7 +126,7 @@ std::vector<int> Sketch::random_path(int start, LineShape shape, const Obeys& ob
   };
   while (path.size() < wanted) {
     std::vector<int> next = neighbours(path.back(), true);
-    // A line often goes straight on.
+    // Prefers to continue a line straight.
     if (path.size() > 1 && random_.below(2) == 0) {
       const int ahead = 2 * path.back() - path[path.size() - 2];
       if (const auto found = std::ranges::find(next, ahead); found != next.end())

@@ -14,8 +14,8 @@ namespace {
 constexpr std::string_view kRegionGroup = "CC";
 constexpr Sentence<Text> kLeastCount{"least count at {}", "compte minimal en {}"};
 
-/// The conditions that each number of a region is that of one connected region of two cells or more, by their
-/// index; none where there are none.
+/// The indices of the conditions which say that each region number forms one connected region of at least two
+/// cells; empty if there are none.
 std::vector<std::size_t> connected_regions(const Conditions& conditions) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < conditions.list.size(); ++i) {
@@ -28,11 +28,11 @@ std::vector<std::size_t> connected_regions(const Conditions& conditions) {
   return found;
 }
 
-/// Whether the numbers of all cells beside the first one of the numbers are among them.
+/// Whether the region numbers of all neighbours of the first cell are among `counted`.
 bool has_all_beside(std::span<const int> counted, const Layout& layout) {
   const std::vector<int> numbers = region_numbers(layout);
   const auto first = std::ranges::find(numbers, counted.front());
-  if (first == numbers.end()) return false;  // it numbers no region
+  if (first == numbers.end()) return false;  // the variable is not a region number
   const auto cell = static_cast<int>(first - numbers.begin());
   for (int other = 0; other < layout.grid_cell_count(); ++other) {
     const int steps = std::abs(layout.row_of(other) - layout.row_of(cell)) +

@@ -1,5 +1,5 @@
-// Regions that are not known (chaos construction): an extra cell for each cell of the grid numbers the region
-// that the cell is in.
+// Unknown regions (chaos construction): an extra cell for each cell of the grid holds the number of the
+// cell's region.
 #pragma once
 
 #include <cstddef>
@@ -10,20 +10,21 @@
 
 namespace quadrille::sudoku {
 
-/// The extra cells CC1, CC2, .. that number regions; none where the layout has none.
+/// The extra cells CC1, CC2, .. for region numbers; empty if the layout has none.
 [[nodiscard]] std::vector<int> region_numbers(const Layout& layout);
 
-/// That a cell counts cells of its region, itself included: those of `counted`, numbers of regions of which
-/// the first is its own.
+/// The condition that a cell counts the cells of its region, itself included, among the cells whose region
+/// numbers are `counted`; the first is its own.
 struct RegionCount {
-  int cell;                      // whose digit is the count, or
-  int left_out;                  // so many less than it
-  std::span<const int> counted;  // numbers of regions
+  int cell;                      // its digit is the count, or
+  int left_out;                  // less than the count by this
+  std::span<const int> counted;  // region numbers
 };
 
-/// Adds, as an implied condition, that the count is two at least where all cells beside the first one are
-/// counted: a region of several cells is connected, so it has one of these. The condition that was added last
-/// is the count; it follows from that and from those of the regions, if these were added before.
+/// Adds, as an implied condition, that the count is at least two if all neighbours of the first cell are
+/// counted: a region of several cells is connected, so it contains one of them. The condition that was added
+/// last must be the count; the new one follows from it and from those of the regions, if these were added
+/// before.
 void add_least_count(const RegionCount& count, ConditionAdder& add);
 
 }  // namespace quadrille::sudoku

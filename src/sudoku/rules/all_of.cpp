@@ -1,4 +1,4 @@
-// All of some uses of rules hold: one of the ways that any_of leaves open.
+// All of some uses of rules hold; for use as one alternative of any_of.
 #include <utility>
 
 #include "sudoku/puzzle/nested_use.h"

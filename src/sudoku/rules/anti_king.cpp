@@ -1,5 +1,5 @@
-// Cells a chess king's move apart hold different digits. Where lines do, neighbours in a row or column do
-// anyway.
+// Cells a chess king's move apart hold different digits. If lines are houses, neighbours in a row or column
+// differ anyway.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,5 +1,5 @@
-// No digit stands as many steps from itself as it says, where a step leads to a cell beside: no two 3s are
-// three steps apart.
+// Two cells with the same digit are not that number of steps apart, where a step leads to a neighbouring
+// cell: no two 3s are three steps apart.
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,6 +1,6 @@
-// The digit of a cell says how far its region reaches along arrows: how many cells in a row, from its own one
-// on, are in it. The cells are given by extra cells with the numbers of regions, as chaos_construction has
-// them.
+// The digit of a cell is the number of cells that its region covers along arrows: the consecutive cells, from
+// its own cell on, that are in it. The cells are given as the extra cells with region numbers of
+// chaos_construction.
 #include <array>
 #include <compare>
 #include <optional>
@@ -22,7 +22,8 @@ constexpr Sentence<Text> kCellOfTwoArms{"{} is in two arms, expected each cell o
 
 constexpr std::array<std::string_view, 4> kArms{"arm", "second_arm", "third_arm", "fourth_arm"};
 
-/// What is known behind some of the regions: the first one, how far it has reached, whether it still does.
+/// The state after some of the region numbers: the first one, the count so far, and whether the current arm
+/// still counts.
 struct Reach {
   std::size_t read;
   int region, count;
@@ -30,7 +31,7 @@ struct Reach {
   friend auto operator<=>(const Reach&, const Reach&) = default;
 };
 
-/// Over the region of the cell, those along the arms, and then the number. starts: where arms begin.
+/// Reads the region of the cell, those along the arms, and then the digit. starts: where arms begin.
 std::shared_ptr<const DigitAutomaton> reaching(const Layout& layout, std::size_t regions,
                                                const std::vector<bool>& starts, int left_out) {
   const int last = layout.last_value();
@@ -66,7 +67,7 @@ void add_chaos_arrow(const Use& use, ConditionAdder& add) {
   add_least_count({path.back(), use.integer("left_out"), std::span(path).first(regions)}, add);
 }
 
-/// No cell comes twice.
+/// No cell may occur twice.
 Parsed<void> fit_chaos_arrow(const Use& use) {
   std::set<int> seen;
   for (const std::string_view parameter : {std::string_view("cells"), kArms[0], kArms[1], kArms[2], kArms[3]})

@@ -1,6 +1,5 @@
-// Regions that are not known: each is connected by its sides, and holds different digits. An extra cell CC1,
-// CC2, .. for each cell of the grid has the number of its region, counted in the order in which the regions
-// appear.
+// Unknown regions: each is connected by sides, and holds different digits. For each cell of the grid an extra
+// cell CC1, CC2, .. holds the number of its region, counted in the order of their first cells.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -42,7 +41,7 @@ Parsed<void> fit_chaos_construction(const Use& use) {
   return bad_input(kChaosDoesNotFit(cells, size, layout.digits));
 }
 
-/// A region has a number that is at most one more than those before it.
+/// A region number is at most one more than all numbers before it.
 std::shared_ptr<const DigitAutomaton> numbers_in_order(int digits, int regions) {
   const auto step = [regions](int most, int number) -> std::optional<int> {
     if (number > most + 1 || number > regions) return std::nullopt;

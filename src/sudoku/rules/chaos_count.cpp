@@ -1,5 +1,5 @@
-// The digit of a cell says how many of some cells are in the region of the first of them. The cells are given
-// by extra cells with the numbers of regions, as chaos_construction has them.
+// The digit of a cell is the number of the given cells that are in the region of the first one. The cells are
+// given as the extra cells with region numbers of chaos_construction.
 #include <algorithm>
 #include <compare>
 #include <optional>
@@ -14,13 +14,13 @@ namespace {
 
 constexpr Sentence<Text> kChaosCountLabel{"count of region cells {}", "compte des cases de région {}"};
 
-/// What is known behind some of the regions: that of the first one, and how many others are the same.
+/// The state after some of the region numbers: the first one, and the number of others that are equal.
 struct Tally {
   int read, region, count;
   friend auto operator<=>(const Tally&, const Tally&) = default;
 };
 
-/// Over the numbers of regions, and then the number that counts them.
+/// Reads the region numbers, and then the digit that counts them.
 std::shared_ptr<const DigitAutomaton> counting(const Layout& layout, int regions, int left_out) {
   const int last = layout.last_value();
   const auto step = [=](const Tally& before, int value) -> std::optional<Tally> {

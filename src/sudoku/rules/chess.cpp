@@ -5,7 +5,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// All leaps of so many cells one way and so many across, but for their opposites.
+/// All leaps of that many cells in one direction and that many across, without their opposites.
 std::vector<Step> leaps(int ahead, int aside) {
   std::vector<Step> steps{{ahead, aside}};
   if (ahead != aside) steps.push_back({aside, ahead});

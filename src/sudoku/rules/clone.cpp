@@ -1,4 +1,4 @@
-// Two areas of cells hold the same digits at the same places.
+// Two areas of cells hold the same digits in the same positions.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

@@ -1,5 +1,5 @@
-// The cells that hold one of some digits form one area, connected by their sides, perhaps of a given number
-// of cells. They may be extra cells that lie over the grid, one over each of its cells.
+// The cells that hold one of some digits form one area, connected by sides, optionally of a given number of
+// cells. They may be extra cells that lie over the grid, one for each of its cells.
 #include <numeric>
 #include <string>
 

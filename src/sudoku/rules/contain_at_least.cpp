@@ -1,4 +1,4 @@
-// Some cells hold the digits of a list, each at least as often as it is named. They may hold others.
+// Some cells hold the digits of a list, each at least as often as it is listed. They may hold others.
 #include "base/sentence.h"
 #include "sudoku/puzzle/listed_digits.h"
 #include "sudoku/puzzle/picture.h"

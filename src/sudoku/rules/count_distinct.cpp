@@ -1,4 +1,4 @@
-// A cell says how many different digits stand along the line that it begins.
+// The first cell of a line holds the number of different digits along the line.
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr Sentence<Text> kCountDistinctLabel{"count distinct {}", "chiffres différents comptés {}"};
 
-/// The cell stands among those that it counts: a case for each of its digits.
+/// The cell is one of those that it counts: one alternative for each of its digits.
 Any as_many_as_it_says(int cell, const std::vector<int>& members, const Layout& layout) {
   std::vector<std::vector<ConditionKind>> cases;
   for (int digit = 1; digit <= layout.digits; ++digit)

@@ -1,4 +1,4 @@
-// A digit in a circle says how many of the circles hold it.
+// A digit in a circle is the number of circles that hold it.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
@@ -11,7 +11,7 @@ constexpr Sentence<Text> kCirclesLabel{"counting circles {}", "cercles comptés 
 
 constexpr int kMostCircles = 256;
 
-/// The words in which the value comes as often as it says, or not at all.
+/// The words in which the value occurs exactly that many times, or not at all.
 std::shared_ptr<const DigitAutomaton> as_often_as_it_says(const Layout& layout, int value) {
   const auto step = [=](int seen, int digit) -> std::optional<int> {
     if (digit != value) return seen;

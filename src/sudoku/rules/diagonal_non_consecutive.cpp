@@ -1,4 +1,4 @@
-// Cells that share just a corner do not hold digits that follow one another.
+// Cells that share only a corner do not hold consecutive digits.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

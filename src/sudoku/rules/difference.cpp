@@ -1,4 +1,4 @@
-// Two cells differ by a number. Setters draw a white dot for 1.
+// Two cells differ by a number. Authors draw a white dot for 1.
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -29,7 +29,7 @@ void draw_difference(const Use& use, Picture& picture) {
   picture.dot(use.cells("cells"), kWhite, difference == "1" ? "" : difference, "\u00B1" + difference);
 }
 
-/// A white dot.
+/// Proposes a white dot.
 Sketch::Clue propose_difference(Sketch& sketch) {
   return sketch.pair([](int a, int b) { return std::abs(a - b) == 1 ? std::optional(1) : std::nullopt; });
 }

@@ -15,7 +15,7 @@ constexpr Sentence<Number, Text> kDigitalRootLabel{"cage of digital root {} at {
 
 constexpr int kMostRoot = 9;
 
-/// The root of a sum is what it leaves when it is divided by 9, but 9 where that is 0; only 0 has the root 0.
+/// The root of a sum is its remainder modulo 9, but 9 instead of 0; only the sum 0 has the root 0.
 std::shared_ptr<const DigitAutomaton> words_with_root(const Layout& layout, int root) {
   const auto step = [](int before, int digit) {
     const int sum = before + digit;

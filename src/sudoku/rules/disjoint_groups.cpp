@@ -1,4 +1,4 @@
-// Cells at the same place of each box hold different digits.
+// Cells at the same position in each box hold different digits.
 #include <cstddef>
 
 #include "base/sentence.h"

@@ -1,6 +1,6 @@
 // Each row, column and region of n cells holds 0 and all but one of the digits 1 to n. No two rows lack the
-// same digit, nor two columns, nor two regions. At a 0, its row, its column and its region lack different
-// ones.
+// same digit, nor two columns, nor two regions. The row, the column and the region of a 0 lack three
+// different digits.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -66,8 +66,8 @@ void add_doppelganger(const Use& use, ConditionAdder& add) {
   }
   for (const auto& region : regions) zeros.emplace_back(DigitCount{region, zero, HowMany::exactly(1)});
   add.part(kZeroLabel(), std::move(zeros));
-  // A row holds a digit at most once, so that one row alone lacks it where it stands in all others. The same
-  // count says so of the columns and of the regions.
+  // A row holds a digit at most once, so if all other rows hold it, exactly one row lacks it. The same count
+  // applies to the columns and to the regions.
   for (int value = 1; value <= layout.last_value(); ++value)
     add.part(kLackedLabel(value),
              {DigitCount{grid, digit_bit(layout.digit_of(value)), HowMany::exactly(layout.rows - 1)}});

@@ -1,5 +1,5 @@
-// Each middle digit has the least one directly above it or the greatest one directly below: a 5 has a 1 or a
-// 9.
+// Each middle digit has the least digit directly above it or the greatest one directly below: a 5 has a 1
+// above or a 9 below.
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -19,7 +19,7 @@ Parsed<void> fit_dutch_flatmates(const Use& use) {
   return bad_input(kNoMiddle(digits));
 }
 
-/// What is above and what has to come, on the way down a column.
+/// The state on the way down a column: the digit above, and what must follow.
 enum class Above { kLeast, kLonely, kOther };
 
 std::shared_ptr<const DigitAutomaton> columns_with_flatmates(const Layout& layout) {

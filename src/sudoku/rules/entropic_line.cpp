@@ -15,8 +15,8 @@ constexpr Sentence<Number> kTooFewForClasses{
 
 constexpr int kClasses = 3;
 
-/// As many high digits as low ones; those in the middle are one more or fewer where three do not divide the
-/// digits: 1, 2 3, 4; 1 2, 3, 4 5.
+/// There are as many high digits as low ones; if 3 does not divide the number of digits, there is one middle
+/// digit more or fewer: 1, 2 3, 4; 1 2, 3, 4 5.
 std::vector<Digits> low_middle_and_high(int digits) {
   const int low = (digits + 1) / kClasses;
   return {low_bits(low), low_bits(digits - low) & ~low_bits(low), low_bits(digits) & ~low_bits(digits - low)};

@@ -1,4 +1,4 @@
-// Groups of cells with one sum, which nobody is told.
+// Groups of cells have the same sum, which is not given.
 #include "base/sentence.h"
 #include "sudoku/puzzle/equal_sums.h"
 #include "sudoku/puzzle/picture.h"

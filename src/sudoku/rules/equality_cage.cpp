@@ -1,5 +1,5 @@
-// The cells of a cage hold different digits: as many odd ones as even ones, and as many low as high ones. The
-// digit in the middle of all is neither low nor high, and not there.
+// The cells of a cage hold different digits: as many odd ones as even ones, and as many low as high ones. If
+// there is a middle digit, it is neither low nor high, and not in the cage.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

@@ -1,4 +1,5 @@
-// A further group of cells holds different digits. With as many cells as the grid's size it holds each once.
+// An additional group of cells holds different digits. If it has as many cells as the size of the grid, it
+// holds each digit once.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

@@ -1,9 +1,9 @@
-// All rows and columns are read from both ends, as numbers, and sorted: a number beside a line is its place
-// among them, as it is read from there.
+// All rows and columns are read from both ends, as numbers, and sorted: a number beside a line is its rank
+// among them, read from that side.
 //
-// Each digit begins four of them, one from each side of the grid. So in a grid of size 9 the numbers 1 to 4
-// in the order begin with a 1, the next four with a 2; and what else a place says is how many of the three
-// others that begin with the same digit are less.
+// Each digit begins four of them, one from each side of the grid. So in a grid of size 9 the ranks 1 to 4
+// begin with a 1, the next four with a 2. Within these four, the rank is determined by how many of the three
+// others are less.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -30,11 +30,12 @@ constexpr Sentence<Number, Number> kRankTooGreat{"found {} as the rank, expected
 constexpr int kSides = 4;
 using Reading = std::vector<int>;  // the cells of a line, in the order in which they are read
 
-/// What a line is beside another one.
+/// How a line compares with another one.
 enum class Standing { less, greater, not_less, different };
 
-/// Reads the first digits of both lines, then the second ones, and so on: whether the first line is to the
-/// second what the order says. may_begin_apart: lines that begin with different digits are not compared.
+/// Reads the first digits of both lines, then the second ones, and so on, and accepts if the first line
+/// compares with the second as given. may_begin_apart: lines that begin with different digits are not
+/// compared.
 std::shared_ptr<const DigitAutomaton> pairs_in_order(const Layout& layout, Standing order,
                                                      bool may_begin_apart) {
   struct State {
@@ -77,7 +78,7 @@ class OrderAutomata {
 /// if a digit stands twice in one of them.
 ///
 ///   . . a .    a row a b c d, and a column that it crosses in its third, the column's first cell:
-///   . . . .    if both are alike so far, a = c.
+///   . . . .    if both are equal so far, a = c.
 std::size_t compared_length(const Reading& first, const Reading& second) {
   std::size_t length = first.size();
   for (std::size_t i = 0; i < first.size(); ++i) {
@@ -87,7 +88,7 @@ std::size_t compared_length(const Reading& first, const Reading& second) {
   return length;
 }
 
-/// Whether both may be alike in a grid.
+/// Whether the two lines can be equal in some grid.
 bool may_tie(const Reading& first, const Reading& second) {
   return compared_length(first, second) == first.size();
 }
@@ -121,8 +122,8 @@ std::vector<std::vector<Reading>> other_sides(const Reading& line, const Layout&
   return sides;
 }
 
-/// From each of the other sides, the line that begins with the same digit is less where the side is in the
-/// set, and else greater.
+/// Of the lines from the other sides that begin with the same digit, those from the sides in the set are
+/// less, the others greater.
 std::vector<ConditionKind> ordered(const Reading& line, const std::vector<std::vector<Reading>>& sides,
                                    Word less, Standing else_order, OrderAutomata& automata) {
   std::vector<ConditionKind> words;
@@ -155,8 +156,8 @@ std::vector<ConditionKind> no_ties(const Layout& layout, OrderAutomata& automata
   return words;
 }
 
-/// Of the uses that allow no ties one says so for all lines: the first, or one that stands within any_of
-/// where no other use of the puzzle does.
+/// Among the uses that allow no ties, one states it for all lines: the first, or one inside any_of if no
+/// other use of the puzzle does.
 bool says_no_ties_for_all(const Use& use) {
   int number = 0;
   for (const Use& other : uses_of(use.puzzle())) {

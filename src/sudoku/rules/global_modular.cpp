@@ -1,4 +1,4 @@
-// Each square of 2x2 cells has digits of each of the three remainders by 3: one of 1 4 7, 2 5 8 and 3 6 9.
+// Each square of 2x2 cells has digits of all three remainders modulo 3: one of 1 4 7, 2 5 8 and 3 6 9.
 #include "base/sentence.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,4 +1,4 @@
-// The first of two cells holds more than the second: a sign between them.
+// The first of two cells holds more than the second, shown by a sign between them.
 #include <string>
 
 #include "base/sentence.h"
@@ -18,7 +18,7 @@ void add_greater_than(const Use& use, ConditionAdder& add) {
            {Order{{cells[1], cells[0]}}});
 }
 
-/// The sign opens to the greater cell. Where the cells are apart, a sign in the corner of each tells which.
+/// The sign opens to the greater cell. If the cells share no side, a sign is drawn in the corner of each.
 void draw_greater_than(const Use& use, Picture& picture) {
   const std::vector<int>& cells = use.cells("cells");
   const Point greater = picture.centre(cells[0]), lesser = picture.centre(cells[1]);

@@ -1,4 +1,4 @@
-// Digits are the heights of buildings: a digit beside a line is the first that hides behind a higher one.
+// Digits are the heights of buildings: a digit beside a line is the first one that is hidden by a higher one.
 #include <string>
 #include <utility>
 
@@ -15,9 +15,9 @@ constexpr Sentence<Number, Text> kHiddenSkyscraperLabel{"hidden skyscraper {} at
 constexpr Sentence<Number, Number, Number> kNoHiddenDigit{"found the digit {}, expected one from {} to {}",
                                                           "on lit le chiffre {}, on en attend un de {} à {}"};
 
-/// The words whose first digit that is less than one before it is this one.
+/// The words in which the first digit that is less than an earlier one is this digit.
 std::shared_ptr<const DigitAutomaton> words_that_hide(const Layout& layout, int hidden) {
-  using View = std::pair<bool, int>;  // whether one was hidden; the greatest digit before
+  using View = std::pair<bool, int>;  // whether one was hidden; the greatest digit so far
   const auto step = [=](View before, int digit) -> std::optional<View> {
     const auto [is_hidden, greatest] = before;
     if (is_hidden || digit >= greatest) return View{is_hidden, is_hidden ? 0 : digit};

@@ -1,6 +1,6 @@
-// A marked cell says where in its row, its column or its box its own place is named. Where r2c5 holds 7, r7c5
-// holds 2 (it names rows), or r2c7 holds 5 (it names columns). Where the second cell of a box holds 7, its
-// seventh holds 2 (it names boxes: cells of its box, in reading order).
+// A marked cell gives the position in its row, column or box of the cell that holds the marked cell's own
+// position. If r2c5 holds 7, then r7c5 holds 2 (rows), or r2c7 holds 5 (columns). If the second cell of a box
+// holds 7, its seventh holds 2 (boxes, whose cells are counted in reading order).
 #include <algorithm>
 #include <utility>
 
@@ -28,7 +28,7 @@ constexpr Sentence<Text, Number, Number> kNotInBoxes{
 bool names_rows(const Use& use) { return use.choice("names") == "rows"; }
 bool names_boxes(const Use& use) { return use.choice("names") == "boxes"; }
 
-/// The cells of which the cell's digit names one, and it is one of them; empty where it is in no region.
+/// The cells that the cell's digit selects from, including the cell itself; empty if it is in no region.
 std::vector<int> indexed_cells(const Use& use, int cell) {
   const Layout& layout = use.puzzle().layout();
   if (names_rows(use)) return layout.column_cells(layout.column_of(cell));
@@ -37,7 +37,7 @@ std::vector<int> indexed_cells(const Use& use, int cell) {
   return use.puzzle().region_cells()[at(use.puzzle().regions()[at(cell)])];
 }
 
-/// The cell's own place among these, counted from 1; 0 where they are none.
+/// The position of the cell among these, counted from 1; 0 if there are none.
 int own_number(const std::vector<int>& cells, int cell) {
   if (cells.empty()) return 0;
   return 1 + static_cast<int>(std::ranges::find(cells, cell) - cells.begin());
@@ -64,7 +64,7 @@ void add_indexer(const Use& use, ConditionAdder& add) {
   }
 }
 
-/// A bar along the line in which the cell names another; a square for a box.
+/// Draws a bar along the line that the cell indexes; a square for a box.
 void draw_indexer(const Use& use, Picture& picture) {
   constexpr double kSide = 0.6;
   for (const int cell : use.cells("cells")) {

@@ -1,4 +1,4 @@
-// The cells of a cage hold different digits, which come to its total, if it has one.
+// The cells of a cage hold different digits with the cage's total, if it has one.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -20,7 +20,7 @@ constexpr Sentence<Text> kCageLabel{"cage at {}", "cage de {}"};
 constexpr Sentence<Number, Text> kCageOfTotalLabel{"cage {} at {}", "cage {} de {}"};
 constexpr Sentence<Text> kDigitsOfCage{"digits of {}", "chiffres de {}"};
 
-/// Narrows each cell to the digits that some set of different digits with that total has.
+/// Narrows each cell to the digits that occur in some set of different digits with that total.
 void add_digit_sets(const std::vector<int>& cells, int total, const std::string& cage, ConditionAdder& add) {
   const int count = static_cast<int>(cells.size());
   const int of_digits = Sum::of(cells, total).of_digits(add.layout()).total;
@@ -48,22 +48,22 @@ void draw_killer_cage(const Use& use, Picture& picture) {
   if (const auto total = use.number("total")) picture.corner_text(cells.front(), std::to_string(*total));
 }
 
-/// The free cells beside a cell.
+/// The free neighbours of a cell.
 std::vector<int> free_beside(int cell, Sketch& sketch) {
   std::vector<int> cells = sketch.neighbours(cell, false);
   std::erase_if(cells, [&](int other) { return !sketch.is_free(other); });
   return cells;
 }
 
-/// The first of the cells that has the fewest free ones beside it.
+/// The first of the cells with the fewest free neighbours.
 int tightest(const std::vector<int>& cells, Sketch& sketch) {
   std::vector<std::size_t> counts;
   for (const int cell : cells) counts.push_back(free_beside(cell, sketch).size());
   return cells[static_cast<std::size_t>(std::ranges::min_element(counts) - counts.begin())];
 }
 
-/// Two to five cells, usually three. Cages begin and grow where a cell has the fewest free ones beside it, so
-/// that few cells are left alone; these become cages of one cell, after all others.
+/// Two to five cells, usually three. Cages begin and grow at cells with the fewest free neighbours, so that
+/// few single cells remain; these become cages of one cell at the end.
 Sketch::Clue propose_killer_cage(Sketch& sketch) {
   constexpr std::array kSizes{2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
   const std::vector<int> free = sketch.free_cells();

@@ -1,4 +1,4 @@
-// Cells a chess knight's move apart do not have a sum. Setters forbid 5 and 15: two uses.
+// Cells a chess knight's move apart do not have a given sum. Authors forbid 5 and 15, with two uses.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

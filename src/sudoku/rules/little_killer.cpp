@@ -1,4 +1,4 @@
-// The digits on a diagonal come to the total that stands beside the grid. They need not differ.
+// The digits on a diagonal have the total that is written beside the grid. They may be equal.
 #include <cstddef>
 #include <numeric>
 #include <optional>
@@ -43,7 +43,7 @@ void draw_little_killer(const Use& use, Picture& picture) {
                         std::to_string(use.integer("total")));
 }
 
-/// As many as a row has cells; each of three cells or more.
+/// As many clues as a row has cells, each for at least three cells.
 Sketch::Clue propose_little_killer(Sketch& sketch) {
   constexpr std::size_t kLeastCells = 3;
   const Layout& layout = sketch.layout();

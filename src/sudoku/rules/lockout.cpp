@@ -1,4 +1,4 @@
-// The digits along a line lie outside the range between those at its ends, which differ by much.
+// The digits along a line lie outside the range between those at its ends, which have a minimum difference.
 #include <algorithm>
 #include <string>
 

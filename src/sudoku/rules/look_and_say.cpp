@@ -1,4 +1,5 @@
-// Pairs of numbers say how often a digit stands in some cells: 2 3 says that 3 stands there exactly twice.
+// Each pair of numbers gives the number of times that a digit occurs in some cells: 2 3 means that 3 occurs
+// exactly twice.
 #include <algorithm>
 #include <string>
 
@@ -46,7 +47,7 @@ void add_look_and_say(const Use& use, ConditionAdder& add) {
   add.part(kLookAndSayLabel(cell_name(cells.front(), use.puzzle().layout())), std::move(counts));
 }
 
-/// The pairs without a blank inside, as setters write them: 12 23.
+/// Draws the pairs without a space inside, as authors write them: 12 23.
 void draw_look_and_say(const Use& use, Picture& picture) {
   const std::vector<int>& says = use.number_list("says");
   picture.cage(use.cells("cells"));

@@ -1,5 +1,4 @@
-// The digits along a line are different; those that lie between its least and its greatest one come to a
-// total.
+// The digits along a line are different; those between its least and its greatest digit have a given sum.
 #include <algorithm>
 #include <string>
 
@@ -14,8 +13,8 @@ namespace {
 
 constexpr Sentence<Number, Text> kLunchboxLabel{"lunchbox {} at {}", "sandwich fermé {} en {}"};
 
-/// The least digit is at one place of the line, the greatest at another; what lies between them along the
-/// line comes to the total.
+/// One alternative for each pair of positions of the least and the greatest digit: the digits between them
+/// along the line have the total.
 std::vector<ConditionKind> filling(const std::vector<int>& cells, std::size_t least, std::size_t greatest,
                                    int total) {
   std::vector<ConditionKind> list{Order{{cells[least], cells[greatest]}, true}};

@@ -1,4 +1,4 @@
-// A marked cell holds less than each neighbour that is not marked so as well.
+// A marked cell holds less than each unmarked neighbour.
 #include "base/sentence.h"
 #include "sudoku/puzzle/extremes.h"
 #include "sudoku/puzzle/rules.h"

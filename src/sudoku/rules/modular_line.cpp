@@ -1,4 +1,5 @@
-// Remainders take turns along a line: any three neighbours are one of 1 4 7, one of 2 5 8, one of 3 6 9.
+// Remainders modulo 3 take turns along a line: any three neighbours are one of 1 4 7, one of 2 5 8, one of 3
+// 6 9.
 #include <string>
 
 #include "base/sentence.h"

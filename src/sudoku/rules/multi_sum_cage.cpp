@@ -1,4 +1,4 @@
-// The cells of a cage hold different digits, which come to one of several totals.
+// The cells of a cage hold different digits, whose sum is one of several totals.
 #include <algorithm>
 #include <string>
 

@@ -1,4 +1,4 @@
-// No two digits along a line are the same or neighbours, wherever on the line they stand.
+// No two digits along a line are equal or consecutive, at any positions.
 #include <cstdlib>
 
 #include "base/sentence.h"

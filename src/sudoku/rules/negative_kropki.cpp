@@ -1,5 +1,5 @@
-// All dots are given, or those of one colour: neighbours without a dot are not consecutive, where the white
-// ones are given, and none is twice the other, or another multiple, where the black ones are. A dot of any
+// All dots are given, or those of one colour. If the white ones are given, neighbours without a dot are not
+// consecutive; if the black ones are, neither is twice the other, or another given multiple. A dot of any
 // colour exempts its cells.
 #include <cstdlib>
 

@@ -1,4 +1,4 @@
-// Every X and every V is given: neighbours without one come neither to 10 nor to 5.
+// Every X and every V is given: neighbours without one have neither the sum 10 nor 5.
 #include "sudoku/puzzle/pairs_beside.h"
 #include "sudoku/puzzle/rules.h"
 

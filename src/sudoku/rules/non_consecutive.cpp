@@ -1,4 +1,4 @@
-// Cells that share a side do not hold digits that differ by a number: by 1 they would follow one another.
+// Cells that share a side do not differ by a given number, by default 1.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

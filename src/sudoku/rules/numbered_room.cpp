@@ -1,4 +1,4 @@
-// The first digit of a line says in which cell of the line the digit stands that is written beside it.
+// The first digit of a line gives the position in the line of the digit that is written beside it.
 #include <optional>
 #include <string>
 #include <utility>

@@ -1,4 +1,5 @@
-// Cells hold one of some digits: a use within any_of, as candidates are for the whole puzzle.
+// Cells hold one of some digits. It is for use within any_of; for the whole puzzle there are restrictions of
+// candidates.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

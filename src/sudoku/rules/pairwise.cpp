@@ -1,4 +1,4 @@
-// Each cell of a line and the next hold one of some pairs of digits.
+// Each cell of a line and the next one hold one of some pairs of digits.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

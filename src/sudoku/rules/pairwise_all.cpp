@@ -1,4 +1,4 @@
-// Any two of some cells hold one of some pairs of digits, whichever of the two is read first.
+// Any two of some cells hold one of some pairs of digits, in either order.
 #include <string>
 
 #include "base/sentence.h"

@@ -1,4 +1,4 @@
-// The two or three cells of a pill, read in their order, are a number: the sum of the digits along the arm.
+// The two or three cells of a pill, read in order, form a number: the sum of the digits along the arm.
 #include <algorithm>
 #include <array>
 
@@ -25,7 +25,7 @@ Parsed<void> fit_pill_arrow(const Use& use) {
   return {};
 }
 
-/// The first digit of a number may be 10 or more, or 0; the others are 9 at most.
+/// The first digit of the number may be 10 or more, or 0; the others are at most 9.
 void add_pill_arrow(const Use& use, ConditionAdder& add) {
   const std::vector<int>& pill = use.cells("pill");
   Sum sum = Sum::of(use.cells("arm"), 0);
@@ -41,7 +41,7 @@ void draw_pill_arrow(const Use& use, Picture& picture) {
   constexpr double kWidth = 0.06, kPill = 0.8;
   const std::vector<int>& pill = use.cells("pill");
   std::vector<int> arm = use.cells("arm");
-  // From the cell of the pill that is nearest to the arm.
+  // Starts at the cell of the pill that is nearest to the arm.
   const auto distance = [&](int cell) {
     const Point from = picture.centre(cell), to = picture.centre(arm.front());
     return (from.x - to.x) * (from.x - to.x) + (from.y - to.y) * (from.y - to.y);

@@ -1,4 +1,4 @@
-// Some cells come to a product. Digits may come again.
+// Some cells have a given product. Digits may be repeated.
 #include <algorithm>
 #include <cstdint>
 #include <string>

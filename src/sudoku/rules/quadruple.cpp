@@ -1,4 +1,4 @@
-// The digits at a corner of four cells stand in these.
+// The digits at a corner of four cells occur in these cells.
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -24,8 +24,7 @@ void add_quadruple(const Use& use, ConditionAdder& add) {
            counts_of_listed(use, /*may_be_more=*/true));
 }
 
-/// At the corner of all its cells, or on the side that two share; in each of them where they are no such
-/// square.
+/// Draws at the common corner of the cells, or on the side that two share; if there is neither, in each cell.
 void draw_quadruple(const Use& use, Picture& picture) {
   const std::vector<int>& cells = use.cells("cells");
   Point first = picture.centre(cells.front());
@@ -45,7 +44,7 @@ void draw_quadruple(const Use& use, Picture& picture) {
     for (const int cell : cells) picture.corner_text(cell, text);
 }
 
-/// All four digits at a corner.
+/// Proposes all four digits at a corner.
 Sketch::Clue propose_quadruple(Sketch& sketch) {
   const Layout& layout = sketch.layout();
   for (const int cell : sketch.free_cells()) {

@@ -1,4 +1,4 @@
-// One of two cells is a multiple of the other. Setters draw a black dot for 2.
+// One of two cells is a given multiple of the other. Authors draw a black dot for 2.
 #include <optional>
 #include <string>
 
@@ -28,7 +28,7 @@ void draw_ratio(const Use& use, Picture& picture) {
   picture.dot(use.cells("cells"), kBlack, ratio == "2" ? "" : ratio, "\u00D7" + ratio);
 }
 
-/// A black dot.
+/// Proposes a black dot.
 Sketch::Clue propose_ratio(Sketch& sketch) {
   return sketch.pair([](int a, int b) { return a == 2 * b || b == 2 * a ? std::optional(2) : std::nullopt; });
 }

@@ -1,5 +1,5 @@
-// All rows, columns and regions that are as large as the largest hold the same set of digits. It says
-// something where there are more digits than a region has cells.
+// All rows, columns and regions of the largest size hold the same set of digits. This is a constraint if
+// there are more digits than a region has cells.
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -21,7 +21,7 @@ struct NamedHouse {
   std::vector<int> cells;
 };
 
-/// Rows, columns and regions with as many cells as any of them.
+/// The rows, columns and regions with the largest number of cells.
 std::vector<NamedHouse> largest_houses(const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   std::vector<NamedHouse> houses;
@@ -41,7 +41,7 @@ std::vector<NamedHouse> largest_houses(const Puzzle& puzzle) {
 void add_region_same_values(const Use& use, ConditionAdder& add) {
   const auto houses = largest_houses(use.puzzle());
   for (std::size_t i = 1; i < houses.size(); ++i) {
-    SameDigits same;  // of what the two do not share
+    SameDigits same;  // without the cells that the two have in common
     std::ranges::set_difference(houses[0].cells, houses[i].cells, std::back_inserter(same.first));
     std::ranges::set_difference(houses[i].cells, houses[0].cells, std::back_inserter(same.second));
     if (!same.first.empty()) add.part(kSameValuesLabel(houses[0].name, houses[i].name), {std::move(same)});

@@ -1,4 +1,4 @@
-// The boxes cut a line into pieces, which all have the same sum.
+// The boxes divide a line into segments, which all have the same sum.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -14,8 +14,8 @@ constexpr Sentence<Text> kRegionSumLabel{"region sum line {}", "tracé à sommes
 constexpr Sentence<> kNoRegionsForSums{"found no boxes or regions, expected some that cut the line",
                                        "on ne trouve ni blocs ni régions, on en attend qui coupent le tracé"};
 
-/// A line that comes back to a box begins another piece there. Cells in no region are left out, and end no
-/// piece.
+/// A line that returns to a box begins a new segment there. Cells without a region are left out, and do not
+/// end a segment.
 std::vector<std::vector<int>> pieces_of(const std::vector<int>& path, const std::vector<int>& regions) {
   std::vector<std::vector<int>> pieces;
   int last = kNoRegion;

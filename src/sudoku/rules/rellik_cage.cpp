@@ -1,4 +1,5 @@
-// The cells of a cage hold different digits, of which none, and no two or more together, come to the total.
+// The cells of a cage hold different digits such that no digit, and no sum of two or more of them, equals the
+// total.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -18,19 +19,19 @@ constexpr Sentence<Number, Number> kTooManySets{
 
 constexpr std::size_t kMostSets = 5000;
 
-/// All sets of at most so many digits whose values come to the total, which is 1 or more.
+/// All sets of at most that many digits whose values have the total, which is at least 1.
 class SetsOfTotal {
  public:
   SetsOfTotal(const Layout& layout, int total, int most_members) : layout_(layout) {
     extend(0, layout.last_value(), total, most_members);
   }
 
-  /// One more than there may be, where there are too many.
+  /// If there are too many, the result has one more set than the maximum.
   [[nodiscard]] const std::vector<Digits>& sets() const { return sets_; }
 
  private:
-  /// By values up to `greatest`. Each call finds a set, since values up to v have all sums from 1 to the sum
-  /// of the greatest ones.
+  /// Adds values up to `greatest`. Each call finds a set, since values up to v have all sums from 1 to the
+  /// sum of the greatest ones.
   void extend(Digits set, int greatest, int total, int members) {
     if (total == 0) return sets_.push_back(set);
     for (int value = std::min(greatest, total); value >= 1 && sets_.size() <= kMostSets; --value) {
@@ -46,7 +47,7 @@ class SetsOfTotal {
 
 std::vector<Digits> sets_of(const Use& use) {
   const int total = use.integer("total"), cells = static_cast<int>(use.cells("cells").size());
-  if (total == 0) return {digit_bit(1)};  // where digits begin at 0
+  if (total == 0) return {digit_bit(1)};  // if digits begin at 0
   return SetsOfTotal(use.puzzle().layout(), total, cells).sets();
 }
 

@@ -1,4 +1,4 @@
-// The digits along a line are different and have no gaps, in any order.
+// The digits along a line are different and consecutive, in any order.
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -15,11 +15,11 @@ namespace {
 constexpr Sentence<Text> kRenbanLabel{"renban {}", "renban {}"};
 constexpr Sentence<Text> kOrdersLabel{"orders of the renban {}", "ordres du renban {}"};
 
-/// More cells have so many orders that these cost more than they save.
+/// With more cells there are so many orders that they cost more than they save.
 constexpr std::size_t kMostInOrders = 4;
 
-/// All orders of each range. They leave less than different digits and ranges do one by one: beside {1 4} and
-/// {2 5} the third cell holds 3 or 6, where the ranges leave it 1 to 6.
+/// All orders of each range. They infer more than different digits and ranges by themselves: beside {1 4} and
+/// {2 5} the third cell holds 3 or 6, while the ranges allow 1 to 6.
 Table orders_of(const Table& ranges) {
   Table orders{ranges.members, {}};
   for (const Table::Row& range : ranges.rows) {

@@ -1,4 +1,4 @@
-// Groups of cells that hold the same digits, each as often.
+// Groups of cells hold the same digits, with the same multiplicities.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -22,14 +22,14 @@ Parsed<void> fit_same_values(const Use& use) {
   return bad_input(kListsOfOtherLength(lists.front().size(), other->size()));
 }
 
-/// The cells of one list that the other does not have.
+/// The cells of one list that are not in the other.
 std::vector<int> cells_beyond(const std::vector<int>& list, const std::vector<int>& other) {
   std::vector<int> cells = list;
   std::erase_if(cells, [&](int cell) { return std::ranges::find(other, cell) != other.end(); });
   return cells;
 }
 
-/// Cells that two lists have in common make no difference to them.
+/// Cells that are in both lists have no effect.
 void add_same_values(const Use& use, ConditionAdder& add) {
   const auto& lists = use.cell_lists("cells");
   const auto equal = DigitPairs::where(add.layout(), [](int a, int b) { return a == b; });

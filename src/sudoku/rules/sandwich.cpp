@@ -1,4 +1,4 @@
-// The digits between the least and the greatest digit of a line come to the total that stands beside it.
+// The digits between the least and the greatest digit of a line have the total that is written beside it.
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -51,9 +51,9 @@ Parsed<void> fit_sandwich(const Use& use) {
   return bad_input(kNoLeastAndGreatest());
 }
 
-/// Where the least and the greatest digit lie in a line that holds each digit once: in one of two places i <
-/// j. Then the digits between come to the total, and the others to what is left. That leaves less than the
-/// words do, as the digits of a sum differ.
+/// The alternatives for the positions i < j of the least and the greatest digit, in either order, in a line
+/// that holds each digit once. The digits between them have the total, and the others the rest of the sum.
+/// This infers more than the automaton, since the digits of each sum differ.
 ///
 ///   total 18 of 1 to 9:  [3 4] 1 [5 7 6] 9 [2 8]    the middle 18, the others 45 - 1 - 9 - 18 = 17
 std::vector<std::vector<ConditionKind>> fillings(int total, const std::vector<int>& line,
@@ -90,7 +90,7 @@ void add_sandwich(const Use& use, ConditionAdder& add) {
   const auto house = add.house_of(line);
   if (!house || !add.has_room_for(line.size() * line.size() * line.size() / 2)) return;
   auto lists = fillings(total, line, layout);
-  if (lists.empty()) return;  // the total is impossible, as the words say
+  if (lists.empty()) return;  // the total is impossible, as the automaton shows
   add.implied(kFillingsLabel(total, outside_name(place)), {any_of(std::move(lists))},
               {{add.last(), *house}, {}});
 }

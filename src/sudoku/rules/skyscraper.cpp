@@ -1,4 +1,5 @@
-// Digits are the heights of buildings: a number beside a line says how many can be seen from there.
+// Digits are the heights of buildings: a number beside a line is the number of buildings that are visible
+// from there.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -16,10 +17,10 @@ namespace {
 
 constexpr Sentence<Number, Text> kSkyscraperLabel{"skyscraper {} at {}", "gratte-ciel {} en {}"};
 
-/// The words in which so many digits are greater than all before them.
+/// The words in which that many digits are greater than all before them.
 std::shared_ptr<const DigitAutomaton> skylines(const Layout& layout, int visible) {
   // No building has height 0.
-  using View = std::pair<int, int>;  // the greatest digit so far, and how many were seen
+  using View = std::pair<int, int>;  // the greatest digit so far, and the number of visible ones
   const auto step = [=](View before, int digit) -> std::optional<View> {
     const auto [greatest, seen] = before;
     if (digit <= greatest) return before;

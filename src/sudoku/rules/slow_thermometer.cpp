@@ -1,4 +1,4 @@
-// Digits never fall along a slow thermometer, from its bulb on.
+// Digits never decrease along a slow thermometer, starting at its bulb.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

@@ -1,4 +1,5 @@
-// Some cells, each times a factor, come to a total. Digits may come again, and a cell may be there twice.
+// Some cells, each multiplied by a factor, have a given sum. Digits may be repeated, and a cell may occur
+// twice.
 #include <string>
 
 #include "base/sentence.h"
@@ -39,7 +40,7 @@ void add_sum(const Use& use, ConditionAdder& add) {
            {sum_of(use)});
 }
 
-/// The total in the first cell, and each factor that is not 1 below the middle of its cell.
+/// Draws the total in the first cell, and each factor other than 1 below the middle of its cell.
 void draw_sum(const Use& use, Picture& picture) {
   const Sum sum = sum_of(use);
   for (const auto& [factor, cell] : sum.terms) {

@@ -1,5 +1,5 @@
-// A line falls into pieces that each come to a total. It may be a loop, of which any cell may be the first of
-// a piece.
+// A line splits into segments that each have the total. It may be a loop, in which a segment may begin at any
+// cell.
 //
 //   total 10:   3 7 | 4 1 5 | 8 2
 #include <algorithm>
@@ -18,12 +18,12 @@ constexpr Sentence<Number, Number, Number> kLoopTooLong{
     "on trouve une boucle de {} cases au total {}, on attend au plus {} cases pour ce total"};
 constexpr Sentence<Number, Text> kSumLineLabel{"sum line {} {}", "tracé à sommes {} {}"};
 
-/// Words that fall into such pieces. The state is what the present piece comes to; once it has the total, the
-/// next digit begins another.
+/// The words that split into such segments. The state is the sum of the current segment; once it has the
+/// total, the next digit begins a new one.
 std::shared_ptr<const DigitAutomaton> words_in_pieces(const Layout& layout, int total) {
   const auto step = [=](int sum, int digit) {
     const int next = (sum == total ? 0 : sum) + digit;
-    // Zeros belong to the piece before them.
+    // Zeros belong to the segment before them.
     return next > total ? std::nullopt : std::optional(sum == total && digit == 0 ? total : next);
   };
   return DigitAutomaton::from(layout, 0, step, [=](int sum) { return sum == total; }, at(total + 1));

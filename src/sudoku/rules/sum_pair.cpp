@@ -1,4 +1,4 @@
-// Two cells have a sum. Setters write X for 10 and V for 5.
+// Two cells have a given sum. Authors write X for 10 and V for 5.
 #include <optional>
 #include <string>
 
@@ -30,7 +30,7 @@ void draw_sum_pair(const Use& use, Picture& picture) {
   picture.text_between(use.cells("cells"), sum == kX ? "X" : sum == kV ? "V" : std::to_string(sum));
 }
 
-/// An X or a V.
+/// Proposes an X or a V.
 Sketch::Clue propose_sum_pair(Sketch& sketch) {
   return sketch.pair(
       [](int a, int b) { return a + b == kX || a + b == kV ? std::optional(a + b) : std::nullopt; });

@@ -1,4 +1,5 @@
-// Cells a number of steps apart hold different digits, where a step leads to a cell beside.
+// Cells that are a given number of steps apart hold different digits, where a step leads to a neighbouring
+// cell.
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,4 +1,4 @@
-// Digits rise along a thermometer, from its bulb on.
+// Digits increase along a thermometer, starting at its bulb.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

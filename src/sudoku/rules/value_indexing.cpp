@@ -1,6 +1,7 @@
-// The second cell of a line says in which of the cells behind it the digit of the first cell stands again.
+// The second cell of a line gives the position, among the cells after it, of one that repeats the digit of
+// the first cell.
 //
-//   5 2 1 5 3    the second of the cells behind 5 2 holds 5
+//   5 2 1 5 3    the second of the cells after 5 2 holds 5
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"

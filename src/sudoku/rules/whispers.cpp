@@ -1,4 +1,4 @@
-// Neighbours along a line differ by much: at least 5 of 9 digits on a German whispers line.
+// Neighbours along a line have a minimum difference: 5 with nine digits on a German whispers line.
 #include <cstdlib>
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
-// Square windows, one cell apart and one cell from the rim, hold different digits: four in a 9x9 grid. With
+// Square windows, one cell apart and one cell from the edge, hold different digits: four in a 9x9 grid. With
 // a side of s cells, s-1 windows in a row and the s lines around them fill s*(s-1) + s = n cells exactly, so
-// that the rule makes sense in every grid whose size is a square, whatever its regions are.
+// the rule fits every grid whose size is a square, whatever its regions are.
 #include "base/sentence.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
@@ -19,8 +19,8 @@ constexpr Sentence<Text, Number> kNoWindowsOfDigits{
     "on trouve une grille {} de {} chiffres, mais les fenêtres en demandent une de taille 4, 9, 16, 25, 36, "
     "49 ou 64"};
 
-/// The side of a window: the root of the grid's side, 0 when that is not a square of 2 or more, or the grid
-/// is none.
+/// The side of a window: the square root of the grid's size; 0 if the size is not the square of 2 or more, or
+/// the layout has no size.
 int window_side(const Layout& layout) {
   const int size = layout.columns;
   if (layout.rows != size || layout.digits < size) return 0;

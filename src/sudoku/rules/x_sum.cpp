@@ -19,9 +19,9 @@ constexpr Sentence<Number, Text> kXSumLabel{"x sum {} at {}", "somme X {} en {}"
 constexpr Sentence<Number, Text> kWaysLabel{"ways to the x sum {} at {}",
                                             "façons de faire la somme X {} en {}"};
 
-/// The words whose first digit says how many of their digits, itself included, come to the total.
+/// The words whose first digit gives the number of digits, itself included, that have the total.
 std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int total) {
-  using Rest = std::pair<int, int>;  // how many digits are still to be added, and what they come to
+  using Rest = std::pair<int, int>;  // the number of digits still to be added, and their sum
   constexpr Rest kStart{-1, 0};
   const int least = layout.first_value, greatest = layout.last_value();
   const auto step = [=](Rest rest, int digit) -> std::optional<Rest> {
@@ -37,8 +37,8 @@ std::shared_ptr<const DigitAutomaton> words_with_x_sum(const Layout& layout, int
       at(std::max(greatest, 0) + 1) * at(total + 1) + 1);
 }
 
-/// The ways to come to the total, one for each number of digits: in a line of different digits they leave
-/// less than the words do, as seven of these come to 28 at least.
+/// The alternatives for the total, one for each number of digits: in a line of different digits they infer
+/// more than the automaton, since seven different digits have a sum of at least 28.
 std::vector<std::vector<ConditionKind>> ways_to(int total, const std::vector<int>& line,
                                                 const Layout& layout) {
   std::vector<std::vector<ConditionKind>> ways;

@@ -1,4 +1,5 @@
-// Cells at the same distance from the middle of a line have one sum. A cell in the middle is that sum.
+// All pairs of cells at the same distance from the middle of a line have the same sum. If there is a cell in
+// the middle, it holds that sum.
 //
 //   a b c d e    a + e = c,  b + d = c        a b c d    a + d = b + c
 #include "base/sentence.h"

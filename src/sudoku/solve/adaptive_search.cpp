@@ -11,15 +11,15 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// How long a cell at a local minimum is left alone, in exchanges; how many such cells there are before a
-// shuffle; and every how many-th row that shuffles.
+// The number of exchanges for which a cell at a local minimum is tabu; the number of such cells that triggers
+// a shuffle; and the interval of the rows that are shuffled.
 constexpr std::uint64_t kTabu = 10;
 constexpr int kTabuCells = 6;
 constexpr std::uint64_t kShuffled = 8;
 
-/// A full grid whose rows hold different digits, and how far it is from a solution. Rows are as long as there
-/// are digits, so that each digit has a place: behind the cells of the grid follow spare places, which break
-/// no rule, for the digits that a row does not hold. Without lines each cell is a row.
+/// A full grid whose rows hold different digits, with its distance from a solution. Rows are as long as there
+/// are digits, so that each digit has a place: after the cells of the grid there are spare places, which
+/// break no rule, for the digits that a row does not hold. If lines are not houses, each cell is a row.
 class Repair {
  public:
   /// All must outlive it.
@@ -32,7 +32,7 @@ class Repair {
     tabu_until_.resize(row_of_.size());
     for (const Condition& condition : conditions.stated()) {
       if (const auto* const house = std::get_if<Distinct>(&condition.kind)) {
-        // The rows need no count: each digit stands there once at all times.
+        // The rows need no count: they always hold each digit once.
         if (!is_row(house->members)) add_house(house->members);
       } else {
         add_other(condition);
@@ -42,14 +42,14 @@ class Repair {
     fill_rows();
   }
 
-  /// Whether the rows could be filled: no digit is fixed twice in one.
+  /// Whether the rows could be filled: no digit is fixed twice in a row.
   [[nodiscard]] bool is_possible() const { return is_possible_; }
   [[nodiscard]] int breaches() const { return breaches_; }
   /// Whether a limit ended the last step early.
   [[nodiscard]] bool is_over() const { return is_over_; }
   [[nodiscard]] Grid grid() const { return {grid_.begin(), grid_.end() - spare_count()}; }
 
-  /// One exchange, or none at a local minimum.
+  /// Makes one exchange, or none at a local minimum.
   void improve(cp::Statistics& statistics) {
     ++statistics.nodes;
     const int worst = worst_cell(statistics.nodes);
@@ -141,7 +141,7 @@ class Repair {
     for (int cell = 0; cell < cell_count(); ++cell) breaches_ += is_excluded(cell) ? 1 : 0;
   }
 
-  /// Gives a cell another digit, and keeps the number of breaches right.
+  /// Changes the digit of a cell, and updates the number of breaches.
   void put(int cell, int digit) {
     if (is_spare(cell)) {
       grid_[at(cell)] = digit;
@@ -172,7 +172,7 @@ class Repair {
     return error;
   }
 
-  /// -1 where all that break a rule are to be left alone.
+  /// -1 if all cells that break a rule are tabu.
   [[nodiscard]] int worst_cell(std::uint64_t now) {
     int worst = -1;
     int most = 0;
@@ -189,7 +189,7 @@ class Repair {
     return worst;
   }
 
-  /// The cell of the row to exchange with, and the breaches after that; -1 when there is none.
+  /// The cell of the row to exchange with, and the breaches after that; -1 if there is none.
   [[nodiscard]] std::pair<int, int> best_partner(int cell, std::uint64_t now) {
     int best = -1;
     int fewest = 0;
@@ -231,16 +231,16 @@ class Repair {
   const Conditions& conditions_;
   Random& random_;
   int digits_;
-  std::vector<std::vector<int>> rows_;               // the places of each: cells, then spare ones
+  std::vector<std::vector<int>> rows_;               // the places of each row: cells, then spare ones
   std::vector<std::size_t> row_of_;                  // by place
   Grid grid_;                                        // by place
   std::vector<std::span<const int>> houses_;         // without rows
-  std::vector<const Condition*> others_;             // that are no houses
+  std::vector<const Condition*> others_;             // those that are not houses
   std::vector<std::vector<std::size_t>> houses_of_;  // by cell
   std::vector<std::vector<std::size_t>> others_of_;  // by cell
   std::vector<int> counts_;                          // by house and digit
   std::vector<std::uint64_t> tabu_until_;            // by place
-  int tabu_cells_ = 0;                               // since the last shuffle
+  int tabu_cells_ = 0;                               // number of cells since the last shuffle
   int breaches_ = 0;
   bool is_possible_ = true;
 };

@@ -1,4 +1,5 @@
-// Adaptive search: repairs a full grid until no rule is broken. It finds, and never proves.
+// Adaptive search repairs a full grid until no rule is broken. It can find a solution, but never prove that
+// there is none.
 #pragma once
 
 #include "sudoku/solve/solve.h"
@@ -6,14 +7,15 @@
 namespace quadrille::sudoku {
 
 /// Constraint-based local search after Codognet and Diaz, "Yet another local search method for constraint
-/// solving", SAGA 2001. The rows are permutations of the digits at all times. Each cell has an error: how
-/// many of its rules it breaks. The worst cell exchanges digits with that cell of its row with which the
-/// fewest breaches are left; where that is no gain the cell is left alone for a while, and when many are,
-/// some rows are shuffled.
+/// solving", SAGA 2001. The rows are always permutations of the digits. The error of a cell is the number of
+/// its rules that it breaks. The worst cell exchanges digits with the cell of its row that leaves the fewest
+/// breaches. If that is no improvement, the cell is tabu for a while, and if many cells are, some rows are
+/// shuffled.
 ///
-/// Reports one solution at most; there may be more, or none where none is found: the ending is never
-/// `complete`. Besides the time and the stop token the limit on nodes ends it, an exchange each, by default
-/// kMostExchanges. Statistics: nodes are exchanges, failures local minima, restarts shuffles.
+/// Reports at most one solution; the ending is never `complete`, since there may be more solutions, or none
+/// even if none is found. The limits are the time, the stop token and the number of nodes, which are
+/// exchanges, by default kMostExchanges. Statistics: nodes are exchanges, failures local minima, restarts
+/// shuffles.
 [[nodiscard]] SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
                                           const OnSolution& on_solution);
 

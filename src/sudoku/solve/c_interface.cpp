@@ -1,4 +1,4 @@
-// The functions of quadrille.h.
+// Implements the functions of quadrille.h.
 #include <algorithm>
 #include <cstring>
 #include <string>
@@ -41,7 +41,7 @@ thread_local std::string last_error;
   return static_cast<std::size_t>(solver.kind.cell_count());
 }
 
-/// Whether the condition holds; else the sentence is kept.
+/// Returns the condition; if it is false, stores the sentence as the error.
 [[nodiscard]] bool expect(bool condition, const quadrille::Sentence<>& sentence) {
   if (!condition) last_error = sentence();
   return condition;
@@ -53,7 +53,7 @@ thread_local std::string last_error;
 
 [[nodiscard]] bool is_limit(uint64_t limit) { return expect(limit > 0, say::kLimitIsZero); }
 
-/// What solving came to; a grid that was refused is named.
+/// Converts the result of solving; names a grid that was rejected.
 [[nodiscard]] uint64_t judged(const quadrille_solver& solver, const char* grid, uint64_t solutions) {
   if (solutions != QUADRILLE_BAD_GRID) return solutions;
   const auto digits =
@@ -64,7 +64,7 @@ thread_local std::string last_error;
   return solutions;
 }
 
-/// Grids of characters or numbers.
+/// For grids of characters or numbers.
 template <class Cell>
 void solve_all(quadrille_solver* solver, const Cell* grids, size_t stride, size_t count, uint64_t limit,
                uint64_t* solutions, Cell* digits) {

@@ -15,14 +15,14 @@ constexpr std::size_t kMostCellsOfSum = 81;
 
 /// Some sums added up.
 struct Part {
-  std::vector<int> cells;  // increasing
+  std::vector<int> cells;  // in increasing order
   int total;
   std::vector<std::size_t> conditions;
   int strength = 0;
-  bool is_taken = false;  // into a greater part
+  bool is_taken = false;  // merged into a larger part
 };
 
-/// Two parts, and what they are together.
+/// Two parts, and their combination.
 struct Pair {
   std::size_t first, second;
   Part both;
@@ -44,7 +44,7 @@ class Combination {
     }
   }
 
-  /// Takes the two that are strongest together, again and again.
+  /// Repeatedly merges the two parts that are strongest together.
   void add_up() {
     for (std::size_t i = 0; i < parts_.size(); ++i)
       for (std::size_t j = 0; j < i; ++j) consider(j, i);
@@ -75,8 +75,8 @@ class Combination {
            std::ranges::all_of(sum.terms, [](const Sum::Term& term) { return term.factor == 1; });
   }
 
-  /// Finds the part's strength: how much less than its range the total leaves to each group of cells that
-  /// differ, over all groups. False where there is but one group.
+  /// Computes the part's strength: the amount by which the total restricts each group of different cells to
+  /// less than its range, over all groups. False if there is only one group.
   bool rate(Part& part) const {
     const auto groups = different_.groups(part.cells);
     int least = 0, ranges = 0;
@@ -90,8 +90,8 @@ class Combination {
     return groups.size() > 1;
   }
 
-  /// Notes the pair if it is stronger than each of the two, or than both strengths added up: these may be
-  /// negative, of sums that leave much.
+  /// Stores the pair if it is stronger than each of the two parts, and than the sum of their strengths, which
+  /// may be negative for weak sums.
   void consider(std::size_t first, std::size_t second) {
     const Part &a = parts_[first], &b = parts_[second];
     Part both{{}, a.total + b.total, a.conditions};
@@ -106,7 +106,7 @@ class Combination {
   const DifferentCells& different_;
   int digits_;
   std::vector<Part> parts_;
-  std::vector<Pair> pairs_;  // of parts that are not taken
+  std::vector<Pair> pairs_;  // pairs of parts that are not merged yet
 };
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t kMostCounted = 63;
 constexpr std::size_t kMostStatesToCount = 5000;
 
-/// How often one digit may occur in cells.
+/// The possible numbers of occurrences of one digit in some cells.
 struct CountedDigit {
   std::span<const int> cells;
   int digit;
@@ -26,8 +26,7 @@ std::optional<CountedDigit> counted_by(const DigitCount& count) {
   return CountedDigit{count.members, lowest(count.digits) + 1, low_bits(most + 1) & ~low_bits(least)};
 }
 
-/// The digit that takes an automaton from state to state, if there is one and all others leave it where it
-/// is.
+/// The only digit that changes the automaton's state, if there is exactly one.
 std::optional<int> counted_digit(const DigitAutomaton& automaton) {
   std::optional<int> counted;
   for (int state = 0; state < automaton.state_count(); ++state)

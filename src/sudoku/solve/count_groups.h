@@ -1,5 +1,5 @@
-// Conditions that say how often digits occur in the same cells, of which propagation infers more together,
-// and from which of these cells differ, than from each by itself.
+// Conditions on the numbers of occurrences of digits in the same cells. Together, and with the knowledge
+// which of these cells differ, they infer more than each by itself.
 #pragma once
 
 #include <memory>
@@ -15,15 +15,15 @@ namespace quadrille::sudoku {
 /// Conditions of one part of a rule.
 struct CountedDigits {
   std::vector<int> cells;
-  std::vector<Word> allowed;            // by digit, from 1: bit n says that it may occur n times
-  std::vector<std::size_t> conditions;  // their indices
+  std::vector<Word> allowed;            // by digit, from 1: bit n is set if it may occur n times
+  std::vector<std::size_t> conditions;  // indices of the conditions
 };
 
-/// All of at most 63 cells that count_groups() serves.
+/// All conditions of this kind over at most 63 cells, which count_groups() supports.
 [[nodiscard]] std::vector<CountedDigits> counted_digits(const Conditions& conditions);
 
-/// Infers from all of these, and from which cells differ. Null where it would infer nothing that the
-/// conditions do not.
+/// A propagator for all of these and the knowledge which cells differ. Null if it would infer no more than
+/// the conditions.
 [[nodiscard]] std::unique_ptr<cp::Constraint> counts_in_groups(const CountedDigits& counted,
                                                                const DifferentCells& different,
                                                                std::span<const cp::IntVar> cells);

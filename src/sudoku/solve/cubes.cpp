@@ -41,10 +41,10 @@ class PuzzleCutter {
  private:
   struct Weighed {
     PuzzleCube cube;
-    double log_size;  // of its search tree, to the base e
+    double log_size;  // natural logarithm of the size of its search tree
   };
 
-  /// The parts of a cube, each with the givens of that cube first.
+  /// The parts of a cube; each begins with the givens of that cube.
   [[nodiscard]] std::vector<PuzzleCube> parts_of(const PuzzleCube& cube, std::size_t count) {
     std::vector<PuzzleCube> parts;
     const Puzzle part = with_cube(puzzle_, cube);
@@ -87,7 +87,7 @@ class PuzzleCutter {
         const double size = options_.stop.stop_requested() ? 0 : log_size(part);
         parts.push_back({std::move(part), size});
       }
-      if (parts.size() == 1) {  // nothing is left to be cut
+      if (parts.size() == 1) {  // it cannot be split further
         ++i;
         continue;
       }

@@ -35,7 +35,7 @@ bool DifferentCells::differ(int a, int b) const {
 
 std::vector<std::vector<int>> DifferentCells::groups(std::vector<int> cells, std::size_t most) const {
   std::vector<std::vector<int>> groups;
-  std::vector<std::size_t> counts(house_count_);  // of the cells that are left
+  std::vector<std::size_t> counts(house_count_);  // of the remaining cells
   for (const int cell : cells)
     for (const std::size_t house : houses_of_[at(cell)]) ++counts[house];
   while (!cells.empty()) {

@@ -55,7 +55,7 @@ class Prober {
   [[nodiscard]] std::uint64_t propagations() const { return store_.propagations(); }
 
  private:
-  /// The one with the fewest digits left, if any has several.
+  /// The undecided cell with the fewest digits left, if there is one.
   [[nodiscard]] std::optional<cp::IntVar> next_cell() const {
     std::optional<cp::IntVar> best;
     for (const cp::IntVar cell : posting_.cells) {

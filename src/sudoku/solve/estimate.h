@@ -1,4 +1,4 @@
-// About how many solutions a puzzle has, where they are too many to be counted.
+// Estimates the number of solutions of a puzzle with too many to count.
 #pragma once
 
 #include <cstdint>
@@ -8,41 +8,41 @@
 
 namespace quadrille::sudoku {
 
-/// The mean of random weights that may be greater than any double: they are given by their logarithms, to
-/// the base e. A value.
+/// The mean of random weights that may exceed the range of double: they are given by their natural
+/// logarithms. A value.
 class LogMean {
  public:
   void add_zero() { ++count_; }
   void add(double log_weight);
 
   [[nodiscard]] std::uint64_t count() const { return count_; }
-  /// How many weights were not zero.
+  /// The number of weights that were not zero.
   [[nodiscard]] std::uint64_t hits() const { return hits_; }
-  /// The logarithm of the mean; minus infinity when there were no hits.
+  /// The natural logarithm of the mean; minus infinity if there were no hits.
   [[nodiscard]] double log() const;
-  /// The standard error of the mean, as a part of the mean; 0 without hits.
+  /// The standard error of the mean, relative to the mean; 0 without hits.
   [[nodiscard]] double relative_error() const;
 
  private:
   std::uint64_t count_ = 0;
   std::uint64_t hits_ = 0;
-  double scale_ = 0;  // sums are of weights divided by its exponential
+  double scale_ = 0;  // the sums are of weights divided by exp(scale_)
   double sum_ = 0;
   double squares_ = 0;  // the sum of squares
 };
 
 struct Estimate {
-  LogMean solutions;         // by probes
-  LogMean nodes;             // of the search tree, its root among them
-  bool is_exact = false;     // propagation alone has settled the puzzle: no or one solution
+  LogMean solutions;         // over the probes
+  LogMean nodes;             // of the search tree, including its root
+  bool is_exact = false;     // propagation by itself decided the puzzle: zero solutions or one
   bool was_stopped = false;  // by the time limit or the stop token, before all probes were made
   cp::Statistics statistics;
 };
 
-/// The method of Knuth, "Estimating the efficiency of backtrack programs", 1975: a probe goes down the search
-/// tree at random, with propagation, and where it ends at a solution weighs as much as the numbers of
-/// branches it passed multiply to; the expected weight is the number of solutions. `progress`, if any, is
-/// told of the estimate so far after each probe.
+/// The method of Knuth, "Estimating the efficiency of backtrack programs", 1975: a probe descends the search
+/// tree at random, with propagation. If it ends at a solution, its weight is the product of the numbers of
+/// branches on its path, otherwise 0; the expected weight is the number of solutions. `progress`, if given,
+/// is called with the estimate so far after each probe.
 [[nodiscard]] Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions& options = {},
                                 const std::function<void(const LogMean&)>& progress = {});
 

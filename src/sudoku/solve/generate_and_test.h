@@ -1,4 +1,4 @@
-// Generate and test: what solving is without constraint propagation. For teaching and comparison only.
+// Generate and test: solving without constraint propagation. For teaching and comparison only.
 #pragma once
 
 #include "sudoku/solve/solve.h"
@@ -9,8 +9,8 @@ namespace quadrille::sudoku {
 /// grids are tested: the classic first program of a course. Takes d^k grids for k empty cells of d
 /// candidates.
 ///
-/// The result's nodes are the full grids that were tried, its failures those that were no solution. Of the
-/// limits the number of nodes, the time and the stop token end it.
+/// The result's nodes are the full grids that were tried, its failures those that were not solutions. Of the
+/// limits, the number of nodes, the time and the stop token apply.
 [[nodiscard]] SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits,
                                             const OnSolution& on_solution);
 

@@ -18,11 +18,11 @@ static_assert(GridSolver::kBadGrid == lanes::kNoGrid);
 
 namespace {
 
-// The kernel is for many grids, or many solutions of one. Measured: bench/few_grids.
+// The kernel pays off for many grids, or many solutions of one. Measured: bench/few_grids.
 constexpr std::size_t kFewestForKernel = 400;
 constexpr std::uint64_t kFewSolutions = 1000;
 
-// Texts are what the engines read. Numbers become text on their way in and out, many cells at a time: the
+// The engines read text. Numbers are converted to text on input and back on output, many cells at a time: the
 // compiler turns these loops into SIMD instructions.
 
 void copy_as_text(const char* cells, std::size_t count, int /*size*/, char* text) {
@@ -30,7 +30,7 @@ void copy_as_text(const char* cells, std::size_t count, int /*size*/, char* text
 }
 void copy_as_text(const std::uint8_t* cells, std::size_t count, int size, char* text) {
   constexpr int kNine = 9;
-  constexpr int kZ = 35;  // the digit whose character is Z
+  constexpr int kZ = 35;  // the digit that is written Z
   for (std::size_t i = 0; i < count; ++i) {
     const int digit = cells[i];
     const int symbol = '0' + digit + (digit > kNine ? 'A' - '9' - 1 : 0) + (digit > kZ ? 'a' - 'Z' - 1 : 0);
@@ -108,7 +108,7 @@ void expect_limit(std::uint64_t limit) {
   if (limit == 0) refuse(say::kGridSolverLimit());
 }
 
-/// Room that may be left out, unless it must be there.
+/// Checks the size of a buffer; an optional one may be empty.
 void expect_room(const Sentence<Number, Number>& sentence, std::size_t room, std::size_t needed,
                  bool may_be_missing) {
   const bool is_missing = may_be_missing && room == 0;
@@ -124,7 +124,7 @@ struct GridSolver::State {
   std::optional<lanes::Shape> shape;
   bool is_classic = false;
 
-  /// False when a character is no digit of this size.
+  /// False if a character is not a digit of this size.
   [[nodiscard]] bool set_givens(std::string_view grid) {
     const auto symbols = kDigitSymbols.substr(0, static_cast<std::size_t>(puzzle.size()));
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) {

@@ -8,9 +8,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// More than the kernel takes, for each thread.
+/// An upper bound of the kernel's memory for each thread.
 constexpr std::uint64_t kBytesOfKernel = 1 << 24;
-/// The search fails so many times as often before the next turn as before the last.
+/// The number of failures before a turn is this many times the number before the previous one.
 constexpr std::uint64_t kGrowth = 4;
 
 bool asks_for_the_kernel(const SolveOptions& options) {

@@ -7,8 +7,8 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr std::size_t kFewestCells = 3;      // a house sees to pairs
-constexpr std::size_t kMostDigitSets = 130;  // 4 of 9 digits are 126
+constexpr std::size_t kFewestCells = 3;      // the constraint of a house handles pairs
+constexpr std::size_t kMostDigitSets = 130;  // 4 of 9 digits have 126
 
 /// The sets of so many out of the digits 1, 2 .. that may be put together one by one, in increasing order.
 /// may_add(set, digit, count): whether the digit, which is above those of the set, may be the first of
@@ -66,7 +66,8 @@ std::vector<Digits> sets_of_sum(const Sum& sum, int digits) {
   return SetsOfDigits(digits, may_add).of_size(sum.terms.size());
 }
 
-/// Of a table each row of which has one set for all cells, with as many digits as there are cells.
+/// The sets of a table in which each row has the same set for all cells, with as many digits as there are
+/// cells.
 std::vector<Digits> sets_of_table(const Table& table) {
   std::vector<Digits> sets;
   for (const Table::Row& row : table.rows) {
@@ -77,7 +78,7 @@ std::vector<Digits> sets_of_table(const Table& table) {
   return sets;
 }
 
-/// Of cells each two of which hold one of the pairs.
+/// The sets of cells of which every two hold one of the pairs.
 std::vector<Digits> sets_of_pairs(const DigitPairs& pairs, std::size_t cells) {
   const auto may_add = [&](Digits set, int digit, int /*count*/) {
     return (set & ~(pairs.seconds_for(digit) | pairs.firsts_for(digit))) == 0;
@@ -85,7 +86,7 @@ std::vector<Digits> sets_of_pairs(const DigitPairs& pairs, std::size_t cells) {
   return SetsOfDigits(pairs.size(), may_add).of_size(cells);
 }
 
-/// The relations from `first` on that are of the same part and the same pairs.
+/// The relations from `first` on with the same part and the same pairs.
 std::vector<std::size_t> alike(std::span<const Condition> stated, std::size_t first) {
   std::vector<std::size_t> all;
   for (std::size_t i = first; i < stated.size() && stated[i].origin == stated[first].origin; ++i) {
@@ -96,7 +97,7 @@ std::vector<std::size_t> alike(std::span<const Condition> stated, std::size_t fi
   return all;
 }
 
-/// Of relations between all pairs of some cells.
+/// The sets of relations between all pairs of some cells.
 DigitSets sets_of_relations(std::span<const Condition> stated, std::vector<std::size_t> alike) {
   DigitSets found;
   for (const std::size_t i : alike)

@@ -1,5 +1,5 @@
-// Cells that differ and hold one of a few sets of digits, such as a cage or a renban: what all these sets
-// have in common, no other cell that sees these cells holds.
+// Cells that differ and hold one of a few sets of digits, such as a cage or a renban: other cells that see
+// all these cells hold none of the digits that all the sets have in common.
 #pragma once
 
 #include <memory>
@@ -12,19 +12,20 @@
 
 namespace quadrille::sudoku {
 
-/// Three or more cells that differ, and the sets of digits that they can hold: few, and not of all digits.
+/// Three or more cells that differ, and the sets of digits that they can hold: a few sets, without the set of
+/// all digits.
 struct DigitSets {
   std::vector<int> cells;
   std::vector<Digits> sets;
-  std::vector<std::size_t> conditions;  // that say so, by their index
+  std::vector<std::size_t> conditions;  // indices of the conditions that imply it
 };
 
-/// Of each sum and table of cells that differ, and of the relations of one part, if all its pairs of cells
-/// have the same one.
+/// For each sum and each table of cells that differ, and for the relations of one part if all its pairs of
+/// cells have the same pairs of digits.
 [[nodiscard]] std::vector<DigitSets> digit_sets(const Conditions& conditions,
                                                 const DifferentCells& different);
 
-/// Infers from these which digits no cell beside holds.
+/// Removes digits from other cells that see these cells.
 [[nodiscard]] std::unique_ptr<cp::Constraint> locked_sets(const DigitSets& sets,
                                                           const DifferentCells& different,
                                                           std::span<const cp::IntVar> cells);

@@ -14,25 +14,24 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Until more parts than these are left to the engine, the kernel goes on whatever share of the parts they
-/// are.
+/// As long as no more parts than this are left to the engine, the kernel goes on, whatever their share is.
 constexpr std::size_t kMostLeft = 32;
 
-/// What the threads share.
+/// The data shared by the threads.
 struct Count {
   const OpenGrid& grid;
   const std::uint64_t limit;
   const cp::Limits& limits;
-  std::atomic<std::size_t> next = 0;  // of the parts
+  std::atomic<std::size_t> next = 0;  // index of a part
   StopSource stop;
   std::atomic<bool> is_enough = false;
-  std::atomic<std::size_t> answered = 0;  // parts, by the kernel
-  Mutex mutex;                            // over what follows
+  std::atomic<std::size_t> answered = 0;  // number of parts that the kernel has finished
+  Mutex mutex;                            // guards the members below
   std::vector<std::uint64_t> found;       // by thread
   std::vector<cp::Cube> left;
   lanes::BatchStatistics work;
 
-  /// Solutions are rare in most parts.
+  /// Whether solutions are rare in most parts.
   [[nodiscard]] bool is_barren() {
     const std::lock_guard lock(mutex);
     return left.size() > kMostLeft && 2 * left.size() > answered;
@@ -41,7 +40,7 @@ struct Count {
     const std::lock_guard lock(mutex);
     left.push_back(grid.parts[part]);
   }
-  /// Of all threads.
+  /// Adds the solutions of a thread; returns the sum over all threads.
   [[nodiscard]] std::uint64_t note(std::size_t thread, std::uint64_t solutions) {
     const std::lock_guard lock(mutex);
     found[thread] = solutions;
@@ -51,7 +50,7 @@ struct Count {
   }
 };
 
-/// One thread: gives parts of the grid to the kernel.
+/// One thread: passes parts of the grid to the kernel.
 class PartExchange final : public lanes::Exchange {
  public:
   PartExchange(Count& count, std::size_t thread, const std::function<void(std::uint64_t)>& progress)
@@ -96,8 +95,8 @@ class PartExchange final : public lanes::Exchange {
   Count& count_;
   std::size_t thread_;
   const std::function<void(std::uint64_t)>& progress_;
-  std::deque<std::size_t> taken_;  // parts, not yet answered
-  std::uint64_t given_up_ = 0;     // solutions in parts that are left
+  std::deque<std::size_t> taken_;  // parts that are not finished
+  std::uint64_t given_up_ = 0;     // number of solutions in parts that are left
 };
 
 void work(Count& count, std::size_t thread, const std::function<void(std::uint64_t)>& progress) {

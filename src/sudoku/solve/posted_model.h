@@ -1,4 +1,4 @@
-// The constraints of all puzzles of one shape and set of rules, posted once in a store. Puzzles enter and
+// The constraints of all puzzles with one shape and set of rules, posted once in a store. Puzzles enter and
 // leave it one after another.
 #pragma once
 
@@ -36,7 +36,7 @@ class PostedModel {
            puzzle.has_same_rules(puzzle_) && is_within(puzzle);
   }
 
-  /// Imposes givens and restrictions at a level of their own. False when a cell is left without candidates.
+  /// Imposes givens and restrictions at a new level. False if a cell has no candidates left.
   [[nodiscard]] bool enter(const Puzzle& puzzle, cp::Observer* observer) {
     return enter_with([&](int cell) { return puzzle.allowed(cell); }, observer);
   }
@@ -49,7 +49,7 @@ class PostedModel {
     store_.set_observer(nullptr);
   }
 
-  /// Of the shape and the rules, as quadrille::sudoku::treats_digits_alike().
+  /// Applies to the shape and the rules; see quadrille::sudoku::treats_digits_alike().
   [[nodiscard]] bool treats_digits_alike() const { return treats_digits_alike_; }
 
   [[nodiscard]] cp::Store& store() { return store_; }
@@ -85,7 +85,7 @@ class PostedModel {
         posting_(post(conditions, store_, consistency, Inference::all, widest_, limits)),
         possible_(propagate_within(store_, limits, posting_.is_complete)) {}
 
-  /// Whether no cell of the puzzle may hold more than was posted.
+  /// Whether each cell of the puzzle is restricted to the posted digits.
   [[nodiscard]] bool is_within(const Puzzle& puzzle) const {
     for (std::size_t cell = 0; cell < widest_.size(); ++cell)
       if ((puzzle.allowed(static_cast<int>(cell)) & ~widest_[cell]) != 0) return false;
@@ -112,10 +112,10 @@ class PostedModel {
   Puzzle puzzle_;
   bool treats_digits_alike_;
   bool is_about_sums_;
-  std::vector<Digits> widest_;  // what each cell may hold; empty where that is everything
+  std::vector<Digits> widest_;  // by cell: its possible digits; empty if these are all digits
   cp::Store store_;
   Posting posting_;
-  bool possible_;  // the rules alone do not exclude every grid
+  bool possible_;  // false if the rules by themselves exclude every grid
 };
 
 }  // namespace quadrille::sudoku

@@ -21,7 +21,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// What the houses of a rule are called together.
+/// The common name of the houses of a rule.
 struct Family {
   std::string_view rule;
   Sentence<> name;
@@ -33,7 +33,7 @@ constexpr std::array<Family, 6> kFamilies{{{"boxes", say::kBoxes},
                                            {"extra_regions", say::kExtraRegions},
                                            {"disjoint_groups", say::kDisjointGroups}}};
 
-/// "rows", "cages", or the label of the first house, where its family has no name.
+/// "rows", "cages", or the label of the first house if its family has no name.
 std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
   const Origin& origin = *conditions.list[family.front()].origin;
   if (family.size() == 1) return origin.label;
@@ -53,7 +53,7 @@ std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, c
   return std::make_shared<const Origin>(std::move(origin));
 }
 
-/// Of what stated conditions imply together, of which the first has the origin that counts.
+/// The origin of a joint implication of stated conditions; the first of these determines it.
 std::shared_ptr<const Origin> origin_of(const Sentence<Text>& label, std::vector<std::size_t> stated,
                                         const Conditions& conditions) {
   Origin origin = *conditions.list[stated.front()].origin;
@@ -187,7 +187,7 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
   };
   for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
     posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
-  static_cast<void>(keep_candidates(store, widest));  // where a cell has none, the search sees it
+  static_cast<void>(keep_candidates(store, widest));  // if a cell has none, the search detects it
   const Maker maker(conditions, infers_more && inference == Inference::all);
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
     if (is_heavy(condition.kind) ? is_over() : posting.origins.size() % kLightConditions == 0 && is_over())
@@ -218,7 +218,7 @@ bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_compl
 
 bool keep_candidates(cp::Store& store, std::span<const Digits> candidates) {
   for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
-    // Bit 0 of a cell's word stands for the digit 1, as it does in Digits.
+    // Bit 0 of a cell's word represents the digit 1, as in Digits.
     if (!store.keep(static_cast<cp::VariableId>(cell), candidates[cell], 0)) return false;
   }
   return true;

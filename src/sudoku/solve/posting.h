@@ -1,4 +1,4 @@
-// The conditions of a puzzle in the engine: what all searches have in common.
+// Posts the conditions of a puzzle in the engine, in the same way for all searches.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,9 @@
 
 namespace quadrille::sudoku {
 
-/// Variable i is cell i; its value is the digit. Constraint i is condition i. Behind the conditions comes
-/// what is implied as well: by some conditions and which cells differ, then by houses that cross.
+/// Variable i is cell i; its value is the digit. Constraint i is condition i. After the conditions come the
+/// implied constraints: first those from some conditions and the differences of cells, then those from
+/// crossing houses.
 struct Posting {
   std::vector<cp::IntVar> cells;
   std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
@@ -22,21 +23,22 @@ struct Posting {
   std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
   bool is_complete = true;                             // false: a limit was reached before all was posted
 
-  /// Of the constraints between the conditions and the crossings.
+  /// The origins of the constraints between the conditions and the crossings.
   [[nodiscard]] std::span<const std::shared_ptr<const Origin>> joint() const {
     return std::span(origins).subspan(conditions, origins.size() - crossings.size() - conditions);
   }
 };
 
-/// What automatic consistency infers from several conditions at a time.
+/// The inferences from several conditions at once under automatic consistency.
 enum class Inference : std::uint8_t {
   all,
-  provable,  // what CuttingPlanesLog proves: sums do not look at houses
+  provable,  // those that CuttingPlanesLog can prove: sums ignore houses
 };
 
-/// By cell, the digits that some cell of its group may hold: of the grid, or of a group of extra cells. Empty
-/// where these are all digits, as they mostly are. In a 9x9 grid of 15 digits whose cells all hold 1 to 9, a
-/// row must hold each of these nine, which constraints know only if they are told before they are posted.
+/// By cell, the union of the candidates of its group: the grid, or a group of extra cells. Empty if these are
+/// all digits, which is the usual case. In a 9x9 grid of 15 digits whose cells all hold 1 to 9, a row must
+/// hold each of these nine digits; constraints can use this only if they know the candidates when they are
+/// posted.
 [[nodiscard]] std::vector<Digits> widest_candidates(const Conditions& conditions);
 
 /// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
@@ -50,10 +52,10 @@ enum class Inference : std::uint8_t {
 /// inferred, and `is_complete` becomes false.
 [[nodiscard]] bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_complete);
 
-/// How clauses learnt from houses are shortened: houses explain at little cost.
+/// How clauses learnt from houses are shortened; houses explain at low cost.
 constexpr cp::Shortening kShortening{.most_explanations = 600, .shrinks = true};
 
-/// Leaves the cells only their candidates. False when a cell has none.
+/// Restricts the cells to their candidates. False if a cell has none.
 [[nodiscard]] bool keep_candidates(cp::Store& store, std::span<const Digits> candidates);
 
 }  // namespace quadrille::sudoku

@@ -23,7 +23,7 @@ struct Questions::State {
   std::optional<PostedModel> model;
   cp::SearchOptions options{.mode = cp::SearchMode::free, .shortening = kShortening};
   cp::Statistics statistics;
-  std::optional<cp::LearningSearch> search;  // nothing: no grid is left
+  std::optional<cp::LearningSearch> search;  // nullopt: no grid is left
   bool is_refuted = false;
 
   void end() {

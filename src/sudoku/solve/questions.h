@@ -1,5 +1,5 @@
-// Asks a puzzle one question after another: is there a solution in which these facts hold? What a learning
-// search finds out for one question, clauses and digits that no solution has, helps it with the next.
+// Asks a puzzle one question after another: is there a solution in which these facts hold? The clauses and
+// the excluded digits that a learning search finds for one question help with the next.
 //
 //   ask(r1c1 = 3) --> next() --> a solution, which may answer many further questions
 //   ask(r1c1 = 4) --> next() --> exhausted: from now on candidates_left(r1c1) lacks the 4
@@ -15,7 +15,7 @@
 
 namespace quadrille::sudoku {
 
-/// It copies the puzzle. Threads: one at a time.
+/// Copies the puzzle. Threads: one at a time.
 class Questions {
  public:
   Questions();
@@ -29,20 +29,21 @@ class Questions {
   [[nodiscard]] bool begin(const Puzzle& puzzle, std::span<const Digits> candidates,
                            std::span<const Grid> found = {}, const cp::Limits& limits = {});
 
-  /// Whether there is a solution in which all of these hold.
+  /// Asks whether there is a solution in which all of these hold.
   void ask(std::span<const cp::Literal> facts);
   /// Prefers a solution in which these hold. Call it after ask(), before next().
   void prefer(std::span<const cp::Literal> facts);
-  /// Searches on for the answer to the last question; `exhausted` is a no. Nodes and failures are those of
-  /// all questions since begin().
+  /// Continues the search for the answer to the last question; `exhausted` means no. Nodes and failures are
+  /// those of all questions since begin().
   [[nodiscard]] cp::SearchResult next(const cp::Limits& limits);
-  /// The one that next() has just found.
+  /// The solution that next() has just found.
   [[nodiscard]] Grid solution() const;
-  /// No further question finds the solution that next() has just found. Ask one before the next call of
-  /// next().
+  /// Excludes the solution that next() has just found from all further questions. Call ask() before the next
+  /// call of next().
   void exclude_solution();
 
-  /// After ask(): what the rules and all that was learnt leave to a cell, whatever is asked.
+  /// After ask(): the digits that the rules and all learnt facts leave to a cell, independently of the
+  /// question.
   [[nodiscard]] Digits candidates_left(int cell) const;
   [[nodiscard]] static cp::Literal is(int cell, int digit) {
     return {static_cast<cp::VariableId>(cell), cp::Relation::equal, digit};

@@ -1,11 +1,11 @@
-// What is said about solving: the grids and the room that programs hand over.
+// Sentences about solving: the grids and the buffers that programs pass.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::sudoku::say {
 
-// The label of a condition that follows from others, and what it calls families of houses.
+// The label of a condition that follows from others, and the names of families of houses.
 inline constexpr Sentence<Text, Text> kCrossings{"crossings of {} and {}", "croisements de {} et {}"};
 inline constexpr Sentence<Text> kCounts{"counts of {}", "comptes de {}"};
 inline constexpr Sentence<Text> kAreaOf{"area of {}", "aire de {}"};
@@ -54,7 +54,7 @@ inline constexpr Sentence<> kNullSolver{"the solver is null, expected one that q
                                         "le solveur est nul, on en attend un créé par quadrille_new()"};
 inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more",
                                          "la limite est 0, on attend 1 ou plus"};
-// place, size, greatest digit
+// position, size, greatest digit
 inline constexpr Sentence<Number, Number, Text> kNoDigitOfGrid{
     "character {} of the grid is no digit of a grid of size {}, expected 1 to {}, or . for an empty cell",
     "le caractère {} de la grille n’est pas un chiffre d’une grille de taille {}, on attend 1 à {}, ou . "

@@ -1,4 +1,5 @@
-// Conditions that make the cells with some digits one area, where others say how many such cells there are.
+// Conditions that the cells with some digits form one area, together with others that give the number of such
+// cells.
 #pragma once
 
 #include <cstddef>
@@ -15,14 +16,13 @@ namespace quadrille::sudoku {
 struct SizedArea {
   Connected connected;
   int size = 0;
-  std::vector<std::size_t> conditions;  // that say so, by their index
+  std::vector<std::size_t> conditions;  // indices of the conditions
 };
 
-/// O(conditions^2) at worst.
+/// O(conditions^2) in the worst case.
 [[nodiscard]] std::vector<SizedArea> sized_areas(const Conditions& conditions);
 
-/// Infers from both what neither says alone: how far the area can reach, and which parts are too small for
-/// it.
+/// Infers from both: how far the area can reach, and which parts are too small for it.
 [[nodiscard]] std::unique_ptr<cp::Constraint> area_of_size(const SizedArea& area,
                                                            std::span<const cp::IntVar> cells);
 

@@ -33,7 +33,7 @@ struct SolutionRange::State {
   }
 
   PostedModel model;
-  std::optional<cp::Search> search;  // none when it has ended
+  std::optional<cp::Search> search;  // nullopt once it has ended
   Grid grid;                         // the last solution
   Ending ending = Ending::enough;
   cp::Statistics statistics;

@@ -26,9 +26,9 @@ struct Solver::State {
   SolveOptions options;
   std::optional<PostedModel> model;
 
-  /// Runs a search; on_solution(store, statistics) returns whether to go on. Where it takes long,
-  /// by_kernel(turns) may find out the rest: it takes a turn of the kernel, and returns how the search ends,
-  /// or nothing where it goes on. With several threads go_on(parallel_search) does what is left.
+  /// Runs a search; on_solution(store, statistics) returns whether to go on. In a long search,
+  /// by_kernel(turns) may finish the work: it takes a turn of the kernel, and returns how the search ends, or
+  /// nullopt if it continues. With several threads go_on(parallel_search) does the rest.
   template <class F, class G, class K>
   SolveResult search(const Puzzle& puzzle, F on_solution, G go_on, K by_kernel) {
     SolveResult result;
@@ -43,7 +43,7 @@ struct Solver::State {
       if (ending) {
         result = {.ending = *ending, .statistics = before.statistics};
       } else {
-        // Where it does not learn by now, there are many solutions.
+        // If it has not learnt by now, there are many solutions.
         if (before.activities.empty()) search_options.mode = cp::SearchMode::fixed;
         cp::ParallelSearch search(
             {store_maker(puzzle), branchings, search_options, options.parallel, std::move(before)});
@@ -55,7 +55,8 @@ struct Solver::State {
     return result;
   }
 
-  /// Counts by the bulk kernel, and by the engine where solutions are rare. To be called after search().
+  /// Counts with the bulk kernel, and with the engine in parts where solutions are rare. Call it after
+  /// search().
   SolveResult count_open_grid(const Puzzle& puzzle, lanes::Shape shape, std::uint64_t limit,
                               const std::function<void(std::uint64_t)>& progress) {
     OpenCount count{};
@@ -113,7 +114,7 @@ struct Solver::State {
   [[nodiscard]] std::vector<cp::Branching> branchings() const { return model->branchings(options); }
   [[nodiscard]] cp::SearchOptions search_options() const { return model->search_options(options); }
 
-  /// Where digits are interchangeable.
+  /// Symmetry breaking if digits are interchangeable.
   [[nodiscard]] std::vector<cp::Literal> first_row_in_order(const Puzzle& puzzle) const {
     std::vector<cp::Literal> facts;
     if (!model->treats_digits_alike() || !puzzle.layout().lines) return facts;
@@ -135,7 +136,7 @@ struct Solver::State {
     };
   }
 
-  /// How the search ended; nothing where several threads are to go on.
+  /// How the search ended; nullopt if several threads are to continue it.
   template <class F, class K>
   [[nodiscard]] std::optional<Ending> search_alone(const Puzzle& puzzle,
                                                    const std::vector<cp::Branching>& branchings,
@@ -221,7 +222,8 @@ SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
     const auto count = turns.take(found + 2);
     if (!count || count->result.ending != Ending::complete) return std::nullopt;
     if (count->result.solutions == found) return Ending::complete;
-    // Of several solutions the kernel tells one, and not the first in the order of this search.
+    // If there are several solutions, the kernel returns one that is not the first in the order of this
+    // search.
     if (found != 0 || count->result.solutions != 1) return std::nullopt;
     return report([&](std::size_t cell) { return count->first[cell]; }) ? Ending::complete : Ending::enough;
   };
@@ -246,7 +248,7 @@ SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
                           const std::function<void(std::uint64_t)>& progress) {
   std::uint64_t found = 0;
   bool was_asked = false;
-  std::optional<lanes::Shape> shape;  // where the kernel is to count
+  std::optional<lanes::Shape> shape;  // set if the kernel is to count
   if (limit == 0) return {.ending = Ending::enough};
   const auto on_store = [&](const cp::Store&, const cp::Statistics& work) {
     ++found;

@@ -1,5 +1,4 @@
-// Sums of cells in groups of cells that differ, about which propagation infers more than about each cell by
-// itself.
+// Sums over groups of cells that differ, for which propagation infers more than for single cells.
 #pragma once
 
 #include <memory>
@@ -12,9 +11,9 @@
 
 namespace quadrille::sudoku {
 
-/// The constraint of a sum over groups of cells that differ and have the same factor, each as large as the
-/// next cells allow; null where all cells of each factor may be equal, or where there are too many sets of
-/// digits. The cells' variables have digits from 1 on.
+/// The constraint of a sum over groups of cells that differ and have the same factor, each group as large as
+/// the next cells allow; null if all cells with the same factor may be equal, or if there are too many sets
+/// of digits. The cells' variables have digits from 1 on.
 [[nodiscard]] std::unique_ptr<cp::Constraint> sum_in_groups(const Sum& sum, const DifferentCells& different,
                                                             const cp::Store& store,
                                                             std::span<const cp::IntVar> cells);

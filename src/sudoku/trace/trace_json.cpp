@@ -1,4 +1,4 @@
-// A trace for programs: one JSON object a line, described in docs/trace.md.
+// A trace for programs: one JSON object per line, described in docs/trace.md.
 #include <chrono>
 #include <optional>
 #include <utility>
@@ -156,7 +156,7 @@ class JsonTraceWriter final : public TraceWriter {
     return list;
   }
 
-  // What a condition says, by its kind.
+  // The fields of a condition, by its kind.
   void describe(const Distinct& distinct, JsonLine& line) const {
     line.member("kind", "all_different").member("cells", cells(distinct.members));
   }

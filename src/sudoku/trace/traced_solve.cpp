@@ -17,7 +17,7 @@ struct Removal {
   Digits removed, left;
 };
 
-/// What is taken away from cells: variables are cells, values digits.
+/// The digits removed from cells: variables are cells, values digits.
 template <class F>
 void for_each_removal(const cp::Store& store, std::uint32_t begin, std::uint32_t end, F f) {
   for (cp::Position i = begin; i < end; ++i) {
@@ -29,8 +29,8 @@ void for_each_removal(const cp::Store& store, std::uint32_t begin, std::uint32_t
   }
 }
 
-/// Collects what the rules alone take from the candidates. The solver does that once for all puzzles of a
-/// kind, before it looks at givens.
+/// Collects the digits that the rules by themselves remove from the candidates. The solver does that once for
+/// all puzzles of a kind, before it sees givens.
 class RulesObserver final : public cp::Observer {
  public:
   RulesObserver(const Conditions& conditions, const Posting& posting)
@@ -55,18 +55,18 @@ class RulesObserver final : public cp::Observer {
   std::vector<Removal> removals_;
 };
 
-/// Turns what the engine tells into words of the puzzle: variables are cells, values digits.
+/// Translates the engine's events into terms of the puzzle: variables are cells, values digits.
 class TraceObserver final : public cp::Observer {
  public:
   TraceObserver(TraceWriter& writer, std::string& out, const std::function<void()>& on_event)
       : writer_(writer), out_(out), on_event_(on_event) {}
 
   void watch(const Solver& solver) { solver_ = &solver; }
-  /// What the first node begins with.
+  /// The removals at the start of the first node.
   void begin_with(std::vector<Removal> removals) { first_ = std::move(removals); }
 
   /// The engine's depth counts the decisions that hold: a left child adds one, a right child, which holds the
-  /// opposite of a decision taken back, none.
+  /// negation of an undone decision, adds none.
   void on_node(const cp::Store& /*store*/, cp::Literal decision, std::uint32_t depth) override {
     const bool is_right = !decision.is_falsum() && !branches_;
     branches_ = false;
@@ -113,8 +113,8 @@ class TraceObserver final : public cp::Observer {
   const Solver* solver_ = nullptr;
   std::vector<Removal> first_;
   std::uint64_t nodes_ = 0;
-  std::vector<std::uint64_t> node_at_;  // by the engine's depth: the last node there
-  bool branches_ = false;               // the next node is a left child
+  std::vector<std::uint64_t> node_at_;  // by the engine's depth: the last node at that depth
+  bool branches_ = false;               // whether the next node is a left child
 };
 
 }  // namespace

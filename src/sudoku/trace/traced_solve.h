@@ -1,4 +1,5 @@
-// The constraints at work: X, D and C, each removal with the constraint that made it, and the search tree.
+// Shows the constraints at work: X, D and C, each removal with the constraint that made it, and the search
+// tree.
 #pragma once
 
 #include <functional>
@@ -8,8 +9,8 @@
 
 namespace quadrille::sudoku {
 
-/// Solves as Solver::solve does; the writer appends everything that happens to `out`, but not the end, which
-/// it can be told by the result. `on_event` is called now and then and may take away what `out` has.
+/// Solves as Solver::solve does; the writer appends all events to `out`, except the end, which the caller
+/// reports from the result. `on_event` is called from time to time and may consume the contents of `out`.
 [[nodiscard]] SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options, TraceWriter& writer,
                                        std::string& out, const std::function<void()>& on_event,
                                        const OnSolution& on_solution);
