@@ -7,7 +7,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// A dash may also be an empty cell: two together, or one at a corner, make a border.
+/// A dash may also be an empty cell, but two dashes together, or one at a corner, make a border.
 bool is_border(std::string_view line) {
   if (line.find_first_not_of("-=+*|.,:'` \t") != std::string_view::npos) return false;
   constexpr std::array<std::string_view, 6> kParts{"--", "==", "+-", "*-", ".-", ":-"};

@@ -1,13 +1,13 @@
-// Grids with bars between the boxes and borders between the bands, as several programs draw them.
+// Grids with bars between the boxes and borders between the bands, in the style of several programs.
 #pragma once
 
 #include "formats/rows.h"
 
 namespace quadrille::formats {
 
-/// Cells with blanks or bars between them.
+/// Cells separated by spaces or bars.
 [[nodiscard]] const RowStyle& barred_words();
-/// Cells of one character each, blanks and bars or not.
+/// Cells of one character each, with or without spaces and bars.
 [[nodiscard]] const RowStyle& barred_characters();
 
 /// Whether a bar belongs before the column, within the grid.
@@ -15,7 +15,7 @@ namespace quadrille::formats {
 /// A border as long as the row, with corners at its bars.
 [[nodiscard]] std::string border_along(std::string row);
 
-/// Writes the rows, and borders between the bands of boxes. A row that starts with a bar gets a frame.
+/// Writes the rows, with borders between the bands of boxes. A row that starts with a bar gets a frame.
 template <class RowText>
 void write_barred(const Puzzle& puzzle, std::string& out, RowText row_text) {
   std::string edge;

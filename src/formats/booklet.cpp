@@ -18,13 +18,13 @@ namespace {
 // In points.
 constexpr double kPageMargin = 45;
 constexpr double kHeadRoom = 20;  // for the title above the puzzles
-constexpr double kFootRoom = 15;  // for the number of the page below them
+constexpr double kFootRoom = 15;  // for the page number below them
 constexpr double kSmallText = 9;
 constexpr double kGreyText = 0.35;
 
 PdfPaper paper_of(Paper paper) { return paper == Paper::a4 ? kA4 : kLetter; }
 
-/// Columns and rows of slots in which square pictures are largest.
+/// The numbers of columns and rows of slots for which square pictures are largest.
 class PageLayout {
  public:
   PageLayout(const PdfPaper& paper, int count, double gutter)
@@ -51,13 +51,13 @@ class PageLayout {
   }
 
  private:
-  double gutter_;  // right of each slot and below it
+  double gutter_;  // the space to the right of and below each slot
   double top_, width_, height_;
   int columns_ = 1;
   int rows_ = 1;
 };
 
-/// The number, the title, and at the right how hard the puzzle is; then the picture.
+/// Draws the number, the title, the difficulty at the right, and the picture below.
 void draw_puzzle(int number, const BookletPuzzle& puzzle, PdfArea slot, std::string& out) {
   constexpr double kHeading = 11, kRoom = 17, kGap = 6, kMostCell = 54, kMostOfWidth = 0.45;
   const double baseline = slot.top - kHeading;

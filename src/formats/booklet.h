@@ -1,5 +1,4 @@
-// Puzzles to print: several on each page, with their titles and how hard they are, and the solutions at the
-// back.
+// Puzzles to print: several on each page, with their titles and difficulty, and the solutions at the back.
 //
 //   Saturday                                  12   solutions of 1 to 12
 //   1  Gale (Ada)   hard (826)                     1 +--+  2 +--+  3 +--+
@@ -21,28 +20,28 @@ namespace quadrille::formats {
 enum class Paper : std::uint8_t { a4, letter };
 
 struct BookletOptions {
-  std::string title;  // of the whole, in any UTF-8; empty: none
+  std::string title;  // of the booklet, in any UTF-8; empty: none
   Paper paper = Paper::a4;
-  int per_page = 6;             // puzzles, from 1 on
+  int per_page = 6;             // puzzles per page, at least 1
   int solutions_per_page = 20;  // 0: no solutions
 };
 
-/// A puzzle of a booklet. What is drawn of its rules is what full_picture draws.
+/// A puzzle of a booklet. Its rules are drawn as full_picture() draws them.
 struct BookletPuzzle {
   const sudoku::Puzzle& puzzle;
-  const sudoku::Grid* solution = nullptr;  // null: there is none to show
-  std::string_view rating;                 // empty: what puzzle.about says of the level
+  const sudoku::Grid* solution = nullptr;  // null: do not print one
+  std::string_view rating;                 // empty: the difficulty in puzzle.about
 };
 
-/// Writes a PDF file page by page. It keeps the puzzles that have a solution, for the back; the same puzzles
-/// give the same bytes. Threads: one at a time uses it.
+/// Writes a PDF file page by page. It keeps the puzzles that have a solution for the back. The same puzzles
+/// give the same bytes. Threads: one at a time.
 class Booklet {
  public:
   explicit Booklet(BookletOptions options);
 
-  /// Appends to `out` what comes next in the file, perhaps nothing yet.
+  /// Appends to `out` the next part of the file, perhaps nothing yet.
   void add(const BookletPuzzle& puzzle, std::string& out);
-  /// The same for the end of the file. At least one puzzle was added.
+  /// Appends the end of the file. At least one puzzle must have been added.
   void end(std::string& out);
 
  private:
@@ -58,8 +57,8 @@ class Booklet {
   BookletOptions options_;
   PdfPaper paper_;
   PdfFile file_;
-  std::string content_;  // of the page so far
-  int on_page_ = 0;      // puzzles
+  std::string content_;  // of the current page
+  int on_page_ = 0;      // number of puzzles
   int pages_ = 0;
   int puzzles_ = 0;
   std::vector<Solved> solved_;

@@ -1,5 +1,5 @@
-// One puzzle a line, as many characters for each cell as there are digits: the d-th is digit d, or empty when
-// the cell cannot hold it. A cell with one candidate is a given.
+// One puzzle per line, with as many characters for each cell as there are digits: the d-th is digit d, or
+// empty if the cell cannot hold it. A cell with one candidate is a given.
 #include <algorithm>
 #include <cmath>
 
@@ -32,7 +32,7 @@ std::size_t cubed(int size) {
   return side * side * side;
 }
 
-/// The character of each candidate, cell after cell.
+/// The characters of all candidates, cell by cell.
 Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& options) {
   const std::size_t count = count_characters(word.text);
   const int size = options.size > 0 && options.size <= sudoku::kMaxSize ? options.size : cube_root(count);
@@ -40,7 +40,7 @@ Parsed<std::vector<Token>> split_cells(const Token& word, const ReadOptions& opt
   return error_at(word, kNumberOfMarks(count, cubed(size), size, size, size));
 }
 
-/// The candidates of a cell. Its d-th character must be digit d.
+/// The candidates of a cell. Its d-th character must be digit d or empty.
 Parsed<sudoku::Digits> parse_cell(const std::vector<Token>& cells, int size, int cell,
                                   const DigitSymbols& symbols) {
   sudoku::Digits digits = 0;
@@ -101,7 +101,7 @@ int sniff_candidates(std::string_view text) {
   const DigitSymbols symbols(size);
   const auto candidates = parse_cells(cells, size, symbols);
   if (!candidates) return 0;
-  // A large grid with few givens may have just as many characters.
+  // A large grid with few givens may have the same number of characters.
   const auto without = std::ranges::count(*candidates, sudoku::Digits{0});
   return static_cast<std::size_t>(without) * 2 < candidates->size() ? 90 : 0;
 }

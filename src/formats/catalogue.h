@@ -1,4 +1,4 @@
-// What each format's file gives to the catalogue, formats().
+// The declarations of all formats for the catalogue, formats().
 #pragma once
 
 #include "formats/format.h"

@@ -1,5 +1,5 @@
-// DIMACS CNF, which SAT solvers read: the puzzle in the extended encoding, and in comments what each variable
-// says.
+// DIMACS CNF for SAT solvers: the puzzle in the extended encoding, with comments on the meaning of each
+// variable.
 #include "base/sentence.h"
 #include "formats/cnf_text.h"
 

@@ -13,7 +13,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Each part from 0 to 1.
+/// Each component is from 0 to 1.
 struct Colour {
   double red, green, blue, opacity = 1;
 };
@@ -63,7 +63,7 @@ std::optional<Colour> decimal_parts(std::string_view list) {
   return Colour{parts[0] / 255, parts[1] / 255, parts[2] / 255, parts[3]};
 }
 
-/// By its hue, an angle from red over green and blue, unless it has hardly any.
+/// By its hue, an angle from red through green to blue, unless its saturation is very low.
 ColourName name_of_colour(const Colour& colour) {
   constexpr double kLeastOpacity = 0.05, kLeastChroma = 0.08, kWhite = 0.94, kBlack = 0.25;
   if (colour.opacity < kLeastOpacity) return ColourName::none;
@@ -76,7 +76,7 @@ ColourName name_of_colour(const Colour& colour) {
                : most == green ? 60 * (blue - red) / chroma + 120
                                : 60 * (red - green) / chroma + 240;
   if (hue < 0) hue += 360;
-  // The greatest hue of each, in degrees.
+  // The upper limit of each colour's hue, in degrees.
   constexpr std::array<std::pair<double, ColourName>, 7> kHues{{{18, ColourName::red},
                                                                 {45, ColourName::orange},
                                                                 {70, ColourName::yellow},

@@ -1,5 +1,6 @@
-// Comma-separated values with a puzzle in each row. One column holds the puzzles, found by what is in it,
-// another perhaps their solutions; further columns do not matter. The first line may name the columns.
+// Comma-separated values with a puzzle in each row. One column has the puzzles, which are recognised by their
+// form, and another may have their solutions; further columns are ignored. The first line may have the column
+// names.
 #include <algorithm>
 #include <utility>
 
@@ -22,19 +23,19 @@ constexpr Counted<Number> kTooFewColumns{"found {} column, expected a puzzle in 
 
 constexpr std::size_t kMostCells = squared(sudoku::kMaxSize);
 
-/// The separator of a table: the one that its first line has most of.
+/// The separator of a table: the most frequent one in its first line.
 char separator_of(std::string_view line) {
   constexpr std::string_view kSeparators = ",;\t";
   return *std::ranges::max_element(kSeparators, {}, [line](char c) { return std::ranges::count(line, c); });
 }
 
-/// Takes a field and the separator behind it.
+/// Takes a field and the separator after it.
 Token take_field(TextCursor& row, char separator) {
   Token field = row.here();
   const auto rest = row.rest();
   std::size_t end = 0;
   if (rest.starts_with('"')) {
-    // A quote within quotes is doubled; grids have none, so that it need not be undone.
+    // A quote within quotes is doubled; grids have no quotes, so this need not be undone.
     for (end = 1; end < rest.size() && (rest[end] != '"' || rest.substr(end + 1).starts_with('"')); ++end) {
       if (rest[end] == '"') ++end;
     }
@@ -56,7 +57,7 @@ std::vector<Token> split_row(const Token& line, char separator) {
   return fields;
 }
 
-/// How many cells the field has if it is a grid, or was meant to be one; else 0.
+/// The number of cells if the field is a grid or seems intended as one; else 0.
 std::size_t grid_length(const Token& field) {
   constexpr std::size_t kSmallest = 4;
   constexpr std::size_t kTelling = 16;
@@ -69,13 +70,13 @@ std::size_t grid_length(const Token& field) {
   return has_symbols && !is_word && field.text.size() >= kTelling ? field.text.size() : 0;
 }
 
-/// Where a table has its puzzles and solutions.
+/// The columns of the puzzles and the solutions.
 struct Columns {
   std::size_t puzzle = 0;
-  std::size_t solution = 0;  // the same as puzzle: none
+  std::size_t solution = 0;  // equal to puzzle: none
 };
 
-/// The first of the longest grids is the puzzle, a full grid that agrees with it the solution.
+/// The first of the longest grids is the puzzle; a full grid that agrees with it is the solution.
 std::optional<Columns> find_columns(const std::vector<Token>& fields) {
   const auto puzzle = std::ranges::max_element(fields, {}, grid_length);
   if (grid_length(*puzzle) == 0) return std::nullopt;
@@ -159,7 +160,7 @@ int sniff_csv(std::string_view text) {
   const char separator = separator_of(first.text);
   const auto fields = split_row(first, separator);
   if (const auto columns = find_columns(fields)) {
-    // What stands behind a grid and a tab alone is more likely a comment.
+    // The text after a grid and a single tab is more likely a comment.
     if (separator == '\t' && columns->solution == columns->puzzle) return 70;
     return fields.size() > 1 || first.text.starts_with('"') ? 85 : 0;
   }

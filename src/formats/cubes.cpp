@@ -1,5 +1,5 @@
-// The parts of one puzzle, as `quadrille cubes` writes them: the first line has the puzzle, and each of the
-// others the givens that one part adds to it.
+// The parts of one puzzle, as written by `quadrille cubes`: the first line has the puzzle, and each other
+// line has the givens that one part adds to it.
 #include "formats/cubes.h"
 
 #include <memory>
@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view kFirstWord = "cubes ";
 constexpr std::string_view kWholePuzzle = "all";
 
-/// "cubes 720 {..}" in its two pieces: the number, and the puzzle in JSON.
+/// The two pieces of "cubes 720 {..}": the number, and the puzzle in JSON.
 std::optional<std::pair<std::uint64_t, Token>> pieces_of_header(Token line) {
   if (!line.text.starts_with(kFirstWord)) return std::nullopt;
   TextCursor cursor(line);
@@ -49,7 +49,7 @@ class CubesReader final : public Reader {
       if (!is_apart && !cursor_.find_line()) return std::nullopt;
       const Token header = is_apart ? Token{header_, 1, 1} : cursor_.take_line();
       if (auto read = read_header(header); !read) {
-        static_cast<void>(cursor_.take(cursor_.rest().size()));  // without the puzzle nothing can be read
+        static_cast<void>(cursor_.take(cursor_.rest().size()));  // without the puzzle, nothing can be read
         return Item{.puzzle = tl::unexpected(std::move(read.error())), .line = header.line};
       }
     }
@@ -101,9 +101,9 @@ class CubesReader final : public Reader {
 
   TextCursor cursor_;
   TextCursor last_ = cursor_;  // before the last next()
-  std::string header_;         // the first line of the file, where the text is a part behind it
+  std::string header_;         // the first line of the file, if the text is a later part of it
   ReadOptions options_;
-  std::optional<Puzzle> puzzle_;  // once the header was read
+  std::optional<Puzzle> puzzle_;  // once the header has been read
   bool knew_puzzle_ = false;      // before the last next()
 };
 

@@ -1,4 +1,4 @@
-// The reader that most formats share: one function reads the puzzle at the cursor.
+// The reader of most formats: a function reads the puzzle at the cursor.
 #pragma once
 
 #include <cassert>
@@ -10,7 +10,7 @@
 
 namespace quadrille::formats {
 
-/// Reads the puzzle at or after the cursor, which must go on. Nothing when there is no more.
+/// Reads the puzzle at or after the cursor, and must advance it. Nullopt if there is no further puzzle.
 using ReadPuzzle = std::optional<Item> (*)(TextCursor& cursor, const ReadOptions& options);
 
 class CursorReader final : public Reader {

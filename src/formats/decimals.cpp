@@ -1,5 +1,4 @@
-// Numbers with blanks between them: the size if it is written down, the cells, and the regions if there are
-// any.
+// Numbers separated by spaces: optionally the size, then the cells, then optionally the regions.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -24,7 +23,7 @@ constexpr Sentence<Text, Number, Number> kBehindLastCell{
 
 constexpr auto kMostSize = static_cast<std::size_t>(sudoku::kMaxSize);
 
-/// What the lines up to a blank one hold.
+/// The contents of the lines up to a blank one.
 struct Paragraph {
   Token first_word;
   std::size_t words = 0;
@@ -36,7 +35,7 @@ bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); 
 Paragraph peek_paragraph(TextCursor cursor) {
   Paragraph paragraph{.first_word = words(cursor.peek_line(), 1).front(),
                       .words_in_first_line = count_words(cursor.peek_line().text)};
-  // No more than it takes to see that there is too much for one puzzle.
+  // Enough to see that there are too many for one puzzle.
   constexpr std::size_t kEnough = 2 * kMostSize * kMostSize + 1;
   while (!is_blank(cursor.peek_line().text) && paragraph.words <= kEnough) {
     const Token line = cursor.take_line();
@@ -49,23 +48,22 @@ bool is_lone_word(TextCursor& cursor) {
   return cursor.find_line() && count_words(cursor.peek_line().text) == 1;
 }
 
-/// Whether the first line is the size: it stands alone, and the cells do not stand on a line of their own
-/// each.
+/// Whether the first line is the size: it has a single word, and the cells are not on separate lines.
 bool has_size_line(TextCursor cursor) {
   if (!is_lone_word(cursor)) return false;
   cursor.take_line();
   return cursor.find_line() && !is_lone_word(cursor);
 }
 
-/// Whether the first word is the size although it does not stand on a line of its own.
+/// Whether the first word is the size although it is not on a separate line.
 bool has_size_word(const Paragraph& paragraph) {
   const auto size = static_cast<std::size_t>(decimal(paragraph.first_word.text).value_or(0));
   if (size == 0 || size > kMostSize || root_of(paragraph.words) > 0) return false;
   return paragraph.words == size * size + 1 || (size > 1 && paragraph.words == 2 * size * size + 1);
 }
 
-/// The size that is not written down: that of a row when blank lines part the bands of the grid, else that of
-/// the paragraph, with or without regions.
+/// The size if it is not given: that of a row if blank lines separate the bands of the grid, else that of the
+/// paragraph, with or without regions.
 Parsed<int> size_of(const Paragraph& paragraph, const ReadOptions& options) {
   if (options.size > 0 && options.size <= sudoku::kMaxSize) return options.size;
   const std::size_t row = paragraph.words_in_first_line;
@@ -82,7 +80,7 @@ Token take_word(TextCursor& cursor) {
   return cursor.take(static_cast<std::size_t>(length));
 }
 
-/// The next words, no more than `count`. A lone word after a blank line is the size of the next puzzle.
+/// The next words, at most `count`. A single word after a blank line is the size of the next puzzle.
 std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
   std::vector<Token> found;
   while (found.size() < count) {
@@ -98,7 +96,7 @@ std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
   return found;
 }
 
-/// The regions behind the cells, if that is what stands there.
+/// The regions after the cells, if the following words are regions.
 Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, bool size_is_known) {
   TextCursor ahead = cursor;
   ahead.skip_space();
@@ -118,7 +116,7 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
 Parsed<Draft> take_decimals_draft(TextCursor& cursor, const ReadOptions& options) {
   cursor.skip_space();
   Draft draft{.start = cursor.here(), .in_numbers = true};
-  // To look at a whole paragraph takes long where blank lines are few.
+  // Looking at a whole paragraph takes long if blank lines are rare.
   const auto paragraph = has_size_line(cursor) ? std::nullopt : std::optional(peek_paragraph(cursor));
   const bool names_size = !paragraph || has_size_word(*paragraph);
   const auto size = names_size ? parse_size(take_word(cursor), options) : size_of(*paragraph, options);

@@ -1,4 +1,4 @@
-// The characters that stand for digits and for empty cells.
+// The characters for digits and for empty cells.
 #pragma once
 
 #include <algorithm>
@@ -14,25 +14,25 @@ namespace quadrille::formats {
 
 using sudoku::kMostSymbols;
 
-/// The symbols of a puzzle's digits. Where they begin with 0 that is no empty cell. Small letters are read as
-/// capitals where a size needs no small ones.
+/// The symbols of a puzzle's digits. If digits begin with 0, a 0 is not an empty cell. Lower case letters are
+/// accepted for upper case ones if the size needs no lower case ones.
 class DigitSymbols {
  public:
-  /// chosen: the symbols of the digits, from the least on, as check_symbols accepts them; empty: the usual
+  /// chosen: the symbols of the digits, in increasing order, as accepted by check_symbols(); empty: the usual
   /// ones.
   explicit DigitSymbols(const sudoku::Layout& layout, std::string_view chosen = {});
 
-  /// 1, 2, .. for a digit, 0 for an empty cell, nothing for any other text. A digit is its symbol, or its
+  /// 1, 2, .. for a digit, 0 for an empty cell, nullopt for any other text. A digit is its symbol, or its
   /// value in decimal.
   [[nodiscard]] std::optional<int> value(std::string_view text) const { return known(find(text)); }
   [[nodiscard]] std::optional<int> value(char c) const { return known(find(c)); }
-  /// The same with kNone for nothing, which takes less time.
+  /// The same, with kNone instead of nullopt, which is faster.
   [[nodiscard]] int find(std::string_view text) const {
     return text.size() == 1 ? find(text.front()) : number(text);
   }
   [[nodiscard]] int find(char c) const { return values_[static_cast<unsigned char>(c)]; }
   static constexpr int kNone = -1;
-  /// What value() accepts, for error sentences.
+  /// The texts that value() accepts, for error messages.
   [[nodiscard]] std::string expected() const;
 
  private:
@@ -43,15 +43,15 @@ class DigitSymbols {
 
   sudoku::Layout layout_;
   std::string chosen_;
-  std::array<short, 256> values_;  // by byte; kNone: neither digit nor empty
+  std::array<short, 256> values_;  // by byte; kNone: neither a digit nor empty
 };
 
-/// Why `chosen` cannot be the symbols of a puzzle's digits, if so.
+/// An error if `chosen` cannot be the symbols of a puzzle's digits.
 [[nodiscard]] Parsed<void> check_symbols(const sudoku::Layout& layout, std::string_view chosen);
 
 /// The usual symbol of a digit 1..61, `.` for 0. Greater digits have none and give `?`.
 [[nodiscard]] inline char digit_symbol(int digit) {
-  // One table for all: which cells are empty, no processor can predict.
+  // One table for all: no processor can predict which cells are empty.
   static constexpr auto kSymbols = [] {
     std::array<char, sudoku::kMaxSize + 1> symbols{};
     symbols.fill('?');
@@ -61,7 +61,7 @@ class DigitSymbols {
   }();
   return kSymbols[static_cast<std::size_t>(digit)];
 }
-/// The usual symbol of the value of a digit.
+/// The usual symbol for the value of a digit.
 [[nodiscard]] inline char symbol_of_value(int digit, const sudoku::Layout& layout) {
   return digit > 0 && layout.value_of(digit) == 0 ? '0'
                                                   : digit_symbol(digit > 0 ? layout.value_of(digit) : 0);

@@ -45,7 +45,7 @@ Parsed<void> set_regions(Puzzle& puzzle, const std::vector<Token>& cells, const 
   }
   const auto set = puzzle.set_regions(labels);
   if (set) return {};
-  // The puzzle names the place of a cell in the grid, which stands somewhere in the text.
+  // The puzzle gives the row and the column of a cell, which is converted to a position in the text.
   const int cell = puzzle.layout().cell_at(set.error().line - 1, set.error().column - 1);
   return error_at(set.error().line > 0 ? cells[static_cast<std::size_t>(cell)] : start, set.error().message);
 }
@@ -82,7 +82,7 @@ Parsed<Puzzle> build(const Draft& draft, const ReadOptions& options, const Layou
   return puzzle;
 }
 
-/// The error of the first mark that is neither a digit nor empty.
+/// The error for the first mark that is neither a digit nor empty.
 tl::unexpected<InputError> unknown_mark(const Token& marks, const DigitSymbols& symbols) {
   std::size_t i = 0;
   while (symbols.find(marks.text[i]) != DigitSymbols::kNone) ++i;
@@ -107,7 +107,7 @@ Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymb
 }
 
 Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const DigitSymbols& symbols) {
-  std::string_view many;  // the last candidates that were more than one; most cells have the same: all
+  std::string_view many;  // the last text with several candidates; most cells have the same one: all digits
   sudoku::Digits digits_of_many = 0;
   for (std::size_t cell = 0; cell < marks.size(); ++cell) {
     const std::string_view text = marks[cell].text;
@@ -143,7 +143,7 @@ Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const Digit
   return {};
 }
 
-/// What the text says of the grid, or else the user or the number of givens.
+/// The layout of the grid from the text, else from the options, else from the number of givens.
 Parsed<Layout> grid_layout_of(const Draft& draft, const ReadOptions& options) {
   if (!draft.layout) {
     const auto size = size_for(draft.givens.size(), options, draft.start, say::kCellsForGrid);
@@ -158,7 +158,7 @@ Parsed<Layout> grid_layout_of(const Draft& draft, const ReadOptions& options) {
   return *draft.layout;
 }
 
-/// That, with the extra cells.
+/// That layout with the extra cells.
 Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
   auto layout = grid_layout_of(draft, options);
   if (!layout || draft.extra_cells.empty()) return layout;
@@ -172,7 +172,7 @@ Parsed<Layout> layout_of(const Draft& draft, const ReadOptions& options) {
   return layout->with_extra_cells(std::move(groups));
 }
 
-/// The digits of extra cells; 0 where there is none.
+/// The digits of extra cells; 0 for none.
 Parsed<Grid> parse_extra_cells(const std::vector<Token>& cells, int first_cell, const Layout& layout) {
   Grid digits;
   for (const Token& cell : cells) {
@@ -187,7 +187,7 @@ Parsed<Grid> parse_extra_cells(const std::vector<Token>& cells, int first_cell, 
   return digits;
 }
 
-/// Their givens, and what the solution has there.
+/// Sets the givens of extra cells, and their digits in the solution.
 Parsed<void> set_extra_cells(Item& item, const Draft& draft) {
   Puzzle& puzzle = *item.puzzle;
   const Layout& layout = puzzle.layout();
@@ -298,7 +298,7 @@ Item with_rules(Item item, const std::vector<RuleText>& rules, const PlaceInDefi
   for (const RuleText& rule : rules) {
     if (!item.puzzle) break;
     if (auto added = item.puzzle->add_rule(rule.name.text, rule.argument); !added) {
-      // The message may repeat all of the rule's text.
+      // The message may repeat the whole text of the rule.
       constexpr std::size_t kLongest = 300;
       const InputError& error = added.error();
       return failed(error_at(error.line > 0 && place ? place(rule, error) : rule.name,
@@ -308,8 +308,8 @@ Item with_rules(Item item, const std::vector<RuleText>& rules, const PlaceInDefi
   return item;
 }
 
-/// Whether the labels may as well be digits and empty cells of a grid: all are such, and no digit stands
-/// twice in a row or a column. Two cells of a region that touch do.
+/// Whether the labels may also be digits and empty cells of a grid: all are valid cells, and no digit occurs
+/// twice in a row or a column, as labels of neighbouring cells of a region do.
 bool look_like_cells(const std::vector<Token>& labels) {
   const auto size = static_cast<std::size_t>(root_of(labels.size()));
   const DigitSymbols symbols(static_cast<int>(size));

@@ -13,7 +13,7 @@ constexpr Sentence<Text> kLineOf{"line of {}", "trait {}"};   // a colour
 constexpr Sentence<Text> kDotOf{"dot of {}", "pastille {}"};  // a colour
 constexpr double kLeastLine = 0.1, kMostDot = 0.5;            // widths
 
-/// The way from one cell to another in equal steps along a row, a column or a diagonal; false where there is
+/// The path from one cell to another in equal steps along a row, a column or a diagonal; false if there is
 /// none.
 bool walk(int row, int column, int to_row, int to_column, std::vector<std::pair<int, int>>& way) {
   const int down = to_row - row, right = to_column - column;
@@ -28,7 +28,7 @@ bool walk(int row, int column, int to_row, int to_column, std::vector<std::pair<
 
 std::optional<int> DrawingReader::cell_at(sudoku::Point point, double within) const {
   const double row = std::floor(point.y), column = std::floor(point.x);
-  // Of NaN and of numbers beyond int this is false.
+  // False for NaN and for numbers beyond the range of int.
   const bool is_inside = row >= 0 && row < layout().rows && column >= 0 && column < layout().columns;
   if (!is_inside) return std::nullopt;
   if (std::abs(point.y - row - 0.5) > within || std::abs(point.x - column - 0.5) > within)

@@ -48,9 +48,9 @@ constexpr Sentence<> kAddressAlone{
 
 constexpr std::size_t kLongestLink = 4'000'000;
 
-/// JSON that starts with {" begins so when it is packed.
+/// JSON that starts with {" begins with this when packed.
 constexpr std::string_view kPackedObject = "N4Ig";
-/// And any text that starts with a brace.
+/// Any text that starts with a brace begins with this.
 constexpr std::string_view kPackedBrace = "N4";
 
 constexpr std::array<std::string_view, 2> kSchemes{"https://", "http://"};
@@ -59,14 +59,14 @@ constexpr std::array<std::string_view, 6> kSudokuPadHosts{
     "sudokupad.app",          "www.sudokupad.app",          "beta.sudokupad.app",
     "crackingthecryptic.com", "app.crackingthecryptic.com", "test.crackingthecryptic.com"};
 
-/// Takes the prefix off the text, if it is there.
+/// Removes the prefix from the text, if present.
 bool take_prefix(std::string_view& text, std::string_view prefix) {
   if (!text.starts_with(prefix)) return false;
   text.remove_prefix(prefix.size());
   return true;
 }
 
-/// Takes a host off a text, if one is followed by a path or by nothing.
+/// Removes a host from a text, if it is followed by a path or by nothing.
 bool take_host(std::string_view& text, std::span<const std::string_view> hosts) {
   return std::ranges::any_of(hosts, [&](std::string_view host) {
     const auto behind = text.substr(std::min(host.size(), text.size()));
@@ -76,7 +76,7 @@ bool take_host(std::string_view& text, std::span<const std::string_view> hosts) 
   });
 }
 
-/// The value of a part of a query, NAME=VALUE; nothing where there is none.
+/// The value of a part of a query, NAME=VALUE; nullopt if it is missing.
 std::optional<std::string_view> value_in_query(std::string_view query, std::string_view name) {
   for (std::size_t at = query.find(name); at != std::string_view::npos; at = query.find(name, at + 1)) {
     const bool is_whole = at > 0 && (query[at - 1] == '?' || query[at - 1] == '&');
@@ -86,10 +86,10 @@ std::optional<std::string_view> value_in_query(std::string_view query, std::stri
   return std::nullopt;
 }
 
-/// Of the part of a link to SudokuPad that says which puzzle it is. It has a prefix, or is a name.
+/// Parses the part of a SudokuPad link that identifies the puzzle. It has a prefix, or is a name.
 EditorLink sudokupad_link(std::string_view id) {
   std::string_view packed = id;
-  // In this order: one prefix begins with another.
+  // In this order, since one prefix begins with another.
   if (take_prefix(packed, "fpuzzles") || take_prefix(packed, "fpuz")) return {LinkKind::fpuzzles, packed};
   if (take_prefix(packed, "scl") || take_prefix(packed, "ctc")) return {LinkKind::sudokupad, packed};
   if (take_prefix(packed, "scf")) return {LinkKind::classic, packed};
@@ -97,9 +97,9 @@ EditorLink sudokupad_link(std::string_view id) {
   return {id.empty() ? LinkKind::empty : LinkKind::named, id};
 }
 
-/// One without an address.
+/// Parses a link without an address.
 EditorLink bare_link(std::string_view text) {
-  // Nineteen characters or more take 81 cells.
+  // 81 cells take at least nineteen characters.
   constexpr std::size_t kShortestClassic = 14;
   if (text.starts_with(kPackedObject)) return {LinkKind::fpuzzles, text};
   const EditorLink link = sudokupad_link(text);
@@ -109,7 +109,7 @@ EditorLink bare_link(std::string_view text) {
   return (is_packed && link.text.starts_with(kPackedBrace)) || is_classic ? link : EditorLink{};
 }
 
-/// The characters of base64 that were packed. lz-string's own encoding for links has - for / and $ for =.
+/// The characters of base64 that were packed. The encoding of lz-string for links has - for / and $ for =.
 std::string base64_of(std::string_view text) {
   std::string found;
   while (!text.empty()) {
@@ -122,8 +122,9 @@ std::string base64_of(std::string_view text) {
   return found;
 }
 
-/// Puts // for some of the slashes of a packed text, until what it stands for is sound: one of them, then
-/// two, and so on, as long as that takes a fraction of a second: a short text may stand for a very long one.
+/// Inserts // for some of the slashes of a packed text until the unpacked text is sound: first for one slash,
+/// then for two, and so on, for a fraction of a second at most, since a short text may unpack to a very long
+/// one.
 class SlashRepair {
  public:
   SlashRepair(std::string_view packed, bool (*is_sound)(const std::string&))
@@ -141,7 +142,8 @@ class SlashRepair {
   }
 
  private:
-  /// `count` more of the slashes from the one with that index on. Each that is doubled moves those behind it.
+  /// Doubles `count` more of the slashes, from the one with that index on. Each doubled slash shifts the
+  /// later ones.
   std::optional<std::string> try_more(const std::string& packed, std::size_t first, std::size_t count) {
     if (count == 0) {
       if (left_ < packed.size()) return std::nullopt;
@@ -162,7 +164,7 @@ class SlashRepair {
   std::string_view packed_;
   bool (*is_sound_)(const std::string&);
   std::vector<std::size_t> slashes_;
-  std::size_t left_ = 10'000'000;  // characters to unpack, and those that they stand for
+  std::size_t left_ = 10'000'000;  // remaining budget of characters, both packed and unpacked
 };
 
 std::string sentence_of(const Unpacked& found, std::string_view packed) {
@@ -207,7 +209,7 @@ Parsed<std::string> unpacked(const EditorLink& link, const Token& place,
   if (found.fault != LzFault::character && found.fault != LzFault::too_long) {
     if (auto repaired = SlashRepair(packed, is_sound).repair()) return *std::move(repaired);
   }
-  // What is whole is the puzzle's text, and whoever reads it says what is wrong with it.
+  // If it is complete, it is the puzzle's text, and its reader reports errors in it.
   if (is_whole && !found.text.empty()) return std::move(found.text);
   return error_at(place, sentence_of(found, packed));
 }

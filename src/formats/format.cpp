@@ -14,10 +14,10 @@ namespace quadrille::formats {
 
 namespace {
 
-/// A line of the largest grid in the longest one-line format, candidates, is in it as a whole.
+/// Enough for a whole line of the largest grid in the longest one-line format, candidates.
 constexpr std::size_t kSniffed = 300'000;
 
-/// The start of the text, up to the end of a line.
+/// The start of the text, up to a line end.
 std::string_view start_of(std::string_view text) {
   text = TextCursor(text).rest();
   if (text.size() <= kSniffed) return text;
@@ -41,7 +41,7 @@ std::string readable_formats() {
   return names;
 }
 
-/// Text has no control characters but blanks and line ends.
+/// Text has no control characters except white space and line ends.
 bool is_text(std::string_view text) {
   return std::ranges::none_of(text,
                               [](char c) { return static_cast<unsigned char>(c) < ' ' && !is_space(c); });
@@ -80,7 +80,7 @@ Parsed<const Format*> detect_format(std::string_view text, std::string_view file
   const Format* best = nullptr;
   int surest = 0;
   for (const Format& format : formats()) {
-    // Sniffs count in whole points; an extension weighs less than one.
+    // Sniffed scores count in whole points; an extension weighs less than one.
     const int sure = format.sniff == nullptr ? 0 : 2 * format.sniff(start);
     const int vote = sure > 0 && has_extension(format, file_name) ? sure + 1 : sure;
     if (vote <= surest) continue;

@@ -1,4 +1,4 @@
-// The JSON of f-puzzles, an editor that most setters of variants use: an object for each puzzle.
+// The JSON of f-puzzles, an editor that most authors of variants use: an object for each puzzle.
 //
 //   {"size":4,"grid":[[{"value":1,"given":true},{},{},{}],..],"thermometer":[{"lines":[["R1C1","R2C2"]]}]}
 #include "formats/catalogue.h"
@@ -10,7 +10,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// The format json has no member grid.
+/// The format json has no member named grid.
 int sniff_fpuzzles(std::string_view text) {
   constexpr int kSure = 98;
   const auto start = text.find_first_not_of("[ \t\r\n");

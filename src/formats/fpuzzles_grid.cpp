@@ -91,7 +91,7 @@ Parsed<void> FpuzzlesGrid::read_cell(JsonValue cell) {
   return {};
 }
 
-/// A cell without a region is in the usual box or, where a size has no boxes, in that of its row.
+/// A cell without a region is in the usual box or, if the size has no boxes, in the region of its row.
 void FpuzzlesGrid::set_regions() {
   const sudoku::BoxShape boxes = sudoku::usual_boxes(size_);
   found_.draft.boxes = boxes;

@@ -8,18 +8,18 @@
 
 namespace quadrille::formats {
 
-/// Reads them into the pieces of a puzzle.
+/// Reads the cells into the pieces of a puzzle.
 class FpuzzlesGrid {
  public:
   explicit FpuzzlesGrid(SetterPuzzle& found) : found_(found), json_(found.json) {}
 
   /// The size, the givens and the regions.
   Parsed<void> read();
-  /// To the pencil marks that are given.
+  /// Restricts cells to their given pencil marks.
   Parsed<void> restrict_cells(Puzzle& puzzle) const;
-  /// Of each cell, the digit that is given or that the player has placed.
+  /// For each cell, the digit that is given or that the player has placed.
   [[nodiscard]] const std::vector<Token>& placed() const { return placed_; }
-  /// Cells with a colour.
+  /// The number of cells with a colour.
   [[nodiscard]] int colours() const { return colours_; }
 
  private:
@@ -31,8 +31,8 @@ class FpuzzlesGrid {
   JsonText& json_;
   int size_ = 0;
   bool has_regions_ = false;
-  std::vector<std::optional<int>> regions_;            // as the cells say; nothing: the usual one
-  std::vector<std::optional<JsonValue>> given_marks_;  // of each cell
+  std::vector<std::optional<int>> regions_;            // by cell; nullopt: the usual one
+  std::vector<std::optional<JsonValue>> given_marks_;  // by cell
   std::vector<Token> placed_;
   int colours_ = 0;
 };

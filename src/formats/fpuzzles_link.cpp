@@ -1,4 +1,4 @@
-// Links that open a puzzle in f-puzzles, each on a line: the JSON of the format fpuzzles, packed.
+// Links that open a puzzle in f-puzzles, one per line: the JSON of the format fpuzzles, packed.
 //
 //   https://f-puzzles.com/?load=N4Ig..
 #include "formats/catalogue.h"

@@ -20,14 +20,14 @@ constexpr Counted<Number> kDigitsOfSolution{"found {} digit in the solution, exp
                                             "on trouve {} chiffre dans la solution, on en attend {}",
                                             "on trouve {} chiffres dans la solution, on en attend {}"};
 
-// What is drawn.
+// Names of drawings.
 constexpr Counted<> kColoursDrawn{"{} coloured cell", "{} coloured cells", "{} case colorée",
                                   "{} cases colorées"};
 constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are no numbers",
                                  "{} indice qui n’est pas un nombre",
                                  "{} indices qui ne sont pas des nombres"};
 
-/// Members that are drawn and carry no rule.
+/// Members that are drawings without a rule.
 constexpr std::array<std::string_view, 5> kDrawnMembers{"line", "rectangle", "circle", "text", "cage"};
 
 /// Settings of the editor and of tools.
@@ -58,11 +58,11 @@ class FpuzzlesPuzzle {
   Parsed<void> read_ruleset(JsonValue name) { return read_text(name, &sudoku::About::description); }
   Parsed<void> read_text(JsonValue name, std::string sudoku::About::* field);
   Parsed<void> read_solution(JsonValue name);
-  /// An entry of a member that is drawn.
+  /// Records an entry of a member that is drawn.
   void draw(std::string_view member, JsonValue entry);
   void draw_lines(JsonValue entry);
   [[nodiscard]] std::vector<int> cells_of(JsonValue list) const;
-  /// One that a tool adds to draw what another member says.
+  /// Whether it is an entry that a tool adds to draw another member.
   [[nodiscard]] bool repeats_rule(JsonValue entry) const;
 
   [[nodiscard]] std::string name_of(JsonValue name) const { return json_.string(name); }
@@ -86,7 +86,7 @@ Item FpuzzlesPuzzle::read() {
   if (auto done = grid.read(); !done) return failed(std::move(done.error()));
   FpuzzlesUses uses(found_);
   if (auto done = read_members(uses); !done) return failed(std::move(done.error()));
-  // A full grid of the player's is the solution. What he has filled in of it is no part of the puzzle.
+  // A full grid by the player is the solution. A partly filled one is not part of the puzzle.
   const bool is_full = std::ranges::all_of(grid.placed(), [](const Token& cell) { return cell.text != "."; });
   if (found_.draft.solution.empty() && is_full) found_.draft.solution = grid.placed();
   if (grid.colours() > 0) found_.drawing.others.push_back(kColoursDrawn(grid.colours()));
@@ -155,7 +155,7 @@ void FpuzzlesPuzzle::draw(std::string_view member, JsonValue entry) {
   }
 }
 
-/// Each of its lines has its own cells.
+/// Each line of the entry has its own cells.
 void FpuzzlesPuzzle::draw_lines(JsonValue entry) {
   const sudoku::Layout layout(found_.draft.size);
   const DrawnLine plain{.width = number_of_member(json_, entry, "width"),
@@ -170,7 +170,7 @@ void FpuzzlesPuzzle::draw_lines(JsonValue entry) {
   }
 }
 
-/// Those that are in the grid.
+/// The cells that are in the grid.
 std::vector<int> FpuzzlesPuzzle::cells_of(JsonValue list) const {
   const sudoku::Layout layout(found_.draft.size);
   std::vector<int> cells;
@@ -193,7 +193,8 @@ Parsed<void> FpuzzlesPuzzle::read_text(JsonValue name, std::string sudoku::About
   return {};
 }
 
-/// A list of digits, or a text of them, with commas or without. What is no digit leaves its cell open.
+/// A list of digits, or a text of them, with commas or without. An element that is not a digit leaves its
+/// cell open.
 Parsed<void> FpuzzlesPuzzle::read_solution(JsonValue name) {
   const JsonValue value = name + 1;
   const int size = found_.draft.size;

@@ -1,5 +1,5 @@
-// Which member of f-puzzles' JSON is which rule. The members that are like no other have functions of their
-// own in fpuzzles_puzzle.cpp and fpuzzles_writer.cpp.
+// The rules of the members of f-puzzles' JSON. Members with a form of their own have functions in
+// fpuzzles_puzzle.cpp and fpuzzles_writer.cpp.
 #pragma once
 
 #include <array>
@@ -8,22 +8,22 @@
 
 namespace quadrille::formats {
 
-/// What the value of a member is.
+/// The form of a member's value.
 enum class FpuzzlesKind : std::uint8_t {
   flag,     // true
   lines,    // [{"lines": [["R1C1", "R1C2"], ..]}, ..]: each line is a use
   cells,    // [{"cells": ["R1C1", "R1C2"]}, ..]
   marks,    // [{"cell": "R1C1"}, ..]: all of them are one use
-  outside,  // [{"cell": "R0C1", "value": "8"}, ..]: clues; one without a number is none
+  outside,  // [{"cell": "R0C1", "value": "8"}, ..]: clues; those without a number are ignored
 };
 
 struct FpuzzlesRule {
   std::string_view member;
   FpuzzlesKind kind;
   std::string_view rule;           // as in rules.def
-  std::string_view number = "";    // the parameter that "value" is; empty: the rule has none
-  std::string_view argument = "";  // what the member's name says besides
-  std::size_t least = 1;           // lines and groups of fewer cells say nothing
+  std::string_view number = "";    // the parameter given by "value"; empty: the rule has none
+  std::string_view argument = "";  // further arguments that the member's name implies
+  std::size_t least = 1;           // shorter lines and smaller groups are ignored
 };
 
 inline constexpr auto kFpuzzlesRules = std::to_array<FpuzzlesRule>({

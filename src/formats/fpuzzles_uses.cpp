@@ -42,7 +42,7 @@ constexpr Counted<Number> kCellsOfClone{
 constexpr Sentence<Text> kExpectedXOrV{"found {} between two cells, expected X, V or a sum",
                                        "on lit {} entre deux cases, on attend X, V ou une somme"};
 
-/// NAME=VALUE, and what the member's name says; empty where there is neither.
+/// NAME=VALUE, and the arguments implied by the member's name; empty if there is neither.
 std::string number_argument(const FpuzzlesRule& rule, const std::string& value) {
   std::string text(rule.argument);
   if (!rule.number.empty() && !value.empty())
@@ -179,8 +179,8 @@ Parsed<void> FpuzzlesUses::read_lines(JsonValue name, JsonValue entry, const Fpu
   return {};
 }
 
-/// A value that is no number carries no rule: a dot with one says nothing, and a cage has no total. Nor has
-/// one whose total is 0.
+/// A value that is not a number is ignored: a dot with one has no rule, and a cage has no total. A total of 0
+/// is ignored, too.
 Parsed<void> FpuzzlesUses::read_cells(JsonValue name, JsonValue entry, const FpuzzlesRule& rule) {
   const auto cells = cells_of(entry, "cells", name);
   if (!cells) return tl::unexpected(cells.error());
@@ -232,7 +232,7 @@ Parsed<void> FpuzzlesUses::read_diagonal(JsonValue name) {
 Parsed<void> FpuzzlesUses::read_non_consecutive(JsonValue name) {
   if (!is_true(json_, name + 1)) return {};
   if (!has_dots_) return add_use(name, name, "non_consecutive", {});
-  // Where ratios are negative too, read_negative adds the rule for white dots as well.
+  // If ratios are negative too, read_negative() also adds the rule for white dots.
   return has_negative("ratio") ? Parsed<void>() : add_use(name, name, "negative_kropki", R"(dots=white)");
 }
 
@@ -243,8 +243,8 @@ bool FpuzzlesUses::has_negative(std::string_view what) const {
   return std::ranges::any_of(elements, [&](JsonValue element) { return word_of(json_, element) == what; });
 }
 
-/// All black dots are given where this is of ratios, and the white ones too where digits that follow one
-/// another need a dot.
+/// For ratios, it says that all black dots are given, and also the white ones if consecutive digits need a
+/// dot.
 Parsed<void> FpuzzlesUses::read_negative(JsonValue name) {
   if (!json_.is(name + 1, JsonKind::array)) return error(name + 1, kUnknownNegative(shown(name + 1)));
   for (const JsonValue element : json_.elements(name + 1)) {
@@ -258,11 +258,11 @@ Parsed<void> FpuzzlesUses::read_negative(JsonValue name) {
   return {};
 }
 
-/// All dots are given of each ratio that a dot has.
+/// All dots are given for each ratio of a dot.
 Parsed<void> FpuzzlesUses::add_negative_ratios(JsonValue place, JsonValue name) {
   std::set<int> ratios = ratios_of_dots();
   if (is_set("nonconsecutive")) {
-    // A use of both colours is of ratio 2.
+    // A use for both colours has the ratio 2.
     auto added = add_use(place, name, "negative_kropki", ratios.erase(2) != 0 ? "" : R"(dots=white)");
     if (!added) return added;
   }
@@ -284,7 +284,7 @@ std::set<int> FpuzzlesUses::ratios_of_dots() const {
   return ratios;
 }
 
-/// The first cell of each line is a cell of the bulb, and not summed.
+/// The first cell of each line is a cell of the bulb, and not part of the sum.
 Parsed<void> FpuzzlesUses::read_arrow(JsonValue name) {
   const auto entries = entries_of(name);
   if (!entries) return tl::unexpected(entries.error());
@@ -309,7 +309,7 @@ Parsed<void> FpuzzlesUses::read_arrow(JsonValue name) {
   return {};
 }
 
-/// A total of 0, or none, is no clue.
+/// A total that is 0 or missing is not a clue.
 Parsed<void> FpuzzlesUses::read_little_killer(JsonValue name) {
   const auto entries = entries_of(name);
   if (!entries) return tl::unexpected(entries.error());
@@ -352,7 +352,7 @@ Parsed<void> FpuzzlesUses::read_xv(JsonValue name) {
   return {};
 }
 
-/// A cell that is its own clone says nothing.
+/// A cell that is its own clone is ignored.
 Parsed<void> FpuzzlesUses::read_clone(JsonValue name) {
   const auto entries = entries_of(name);
   if (!entries) return tl::unexpected(entries.error());

@@ -1,4 +1,4 @@
-// The uses of rules that the members of f-puzzles' JSON say.
+// The uses of rules in the members of f-puzzles' JSON.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@
 
 namespace quadrille::formats {
 
-/// Adds them to the pieces of a puzzle whose size is known.
+/// Adds uses to the pieces of a puzzle whose size is known.
 class FpuzzlesUses {
  public:
   explicit FpuzzlesUses(SetterPuzzle& found);
 
   /// Whether a member of that name is a rule.
   [[nodiscard]] static bool knows(std::string_view member);
-  /// Adds the uses of a member that is a rule.
+  /// Adds the uses of a member for which knows() is true.
   Parsed<void> read(JsonValue name);
-  /// Clues whose value is no number: they are drawn, and say nothing.
+  /// The number of clues whose value is not a number: they are drawn, and have no meaning.
   [[nodiscard]] int odd_values() const { return odd_values_; }
 
  private:
@@ -45,18 +45,18 @@ class FpuzzlesUses {
   Parsed<void> read_clone(JsonValue name);
   Parsed<void> read_quadruple(JsonValue name);
 
-  /// Whether the puzzle has a member that says something; or one that is true.
+  /// Whether the puzzle has a non-empty member of that name; and whether it has one that is true.
   [[nodiscard]] bool has(std::string_view member) const;
   [[nodiscard]] bool is_set(std::string_view member) const;
   [[nodiscard]] bool has_negative(std::string_view what) const;
-  /// Whether a black dot says another ratio than 2.
+  /// Whether a black dot has another ratio than 2.
   Parsed<void> add_negative_ratios(JsonValue place, JsonValue name);
-  /// 2 where there are none.
+  /// The set {2} if there are none.
   [[nodiscard]] std::set<int> ratios_of_dots() const;
-  /// The cells of a list, by name; the member that it is a part of, for messages.
+  /// The names of the cells of a list; name: the member that it is a part of, for messages.
   Parsed<std::vector<std::string>> cell_names(JsonValue list, JsonValue name);
   Parsed<std::string> cell_name(JsonValue cell, JsonValue name);
-  /// The same of the member of an entry; none where the entry has no such member.
+  /// The same for a member of an entry; empty if the entry has no such member.
   Parsed<std::vector<std::string>> cells_of(JsonValue entry, std::string_view member, JsonValue name);
   Parsed<std::string> place_of(JsonValue entry, JsonValue name);
   Parsed<std::vector<JsonValue>> entries_of(JsonValue name);

@@ -30,7 +30,7 @@ std::string list_of_cells(const std::vector<int>& cells, const sudoku::Layout& l
   return fmt::format("[{}]", fmt::join(names, ","));
 }
 
-/// A use, with its values by the names of the parameters.
+/// A use, with its values by parameter name.
 class UseValues {
  public:
   UseValues(const Puzzle& puzzle, const RuleUse& use)
@@ -55,7 +55,7 @@ class UseValues {
              std::ranges::any_of(*cells, [this](int cell) { return layout_.is_extra(cell); });
     });
   }
-  /// Whether a number is what the rule takes where none is said.
+  /// Whether a number is the rule's default.
   [[nodiscard]] bool is_usual(std::string_view parameter) const {
     const auto found = std::ranges::find(rule_.parameters, parameter, &sudoku::Parameter::name);
     const auto& fallback = std::get<sudoku::NumberParameter>(found->kind).fallback;
@@ -68,13 +68,13 @@ class UseValues {
   const sudoku::Rule& rule_;
 };
 
-/// ,"value":"5", or nothing where the rule has no number, or its usual one.
+/// ,"value":"5", or empty if the rule has no number, or it is the default.
 std::string value_member(const UseValues& values, std::string_view parameter) {
   if (parameter.empty() || values.is_usual(parameter)) return {};
   return fmt::format(R"(,"value":"{}")", values.value<int>(parameter));
 }
 
-/// What a use says, as the entry of a member; a flag has an empty one.
+/// A use as the entry of a member; empty for a flag.
 struct MemberEntry {
   std::string_view member;
   std::string entry;
@@ -114,14 +114,14 @@ std::string entry_of_arrow(const UseValues& values, const sudoku::Layout& layout
                      list_of_cells({cells.front()}, layout));
 }
 
-/// The arm begins in the last cell of the pill.
+/// The arm begins at the last cell of the pill.
 std::string entry_of_pill(const UseValues& values, const sudoku::Layout& layout) {
   std::vector<int> line = values.value<std::vector<int>>("arm");
   line.insert(line.begin(), values.value<std::vector<int>>("pill").back());
   return fmt::format(R"({{"lines":[{}],"cells":{}}})", list_of_cells(line, layout), values.cells("pill"));
 }
 
-/// The one that rises, /, is diagonal+.
+/// The rising diagonal, /, is diagonal+.
 std::vector<MemberEntry> entries_of_diagonals(std::string_view which) {
   std::vector<MemberEntry> entries;
   if (which != "main") entries.push_back({"diagonal+", {}});
@@ -155,7 +155,7 @@ std::string entry_of_sum(const UseValues& values) {
                                  : std::to_string(sum));
 }
 
-/// Neighbours without a dot differ by 1 nowhere, or are in the ratios of dots nowhere, or both.
+/// Neighbours without a dot do not differ by 1, or do not have a ratio of the dots, or both.
 std::vector<MemberEntry> entries_of_negative_kropki(std::string_view dots) {
   std::vector<MemberEntry> entries;
   if (dots != "black") entries.push_back({"nonconsecutive", {}});
@@ -163,7 +163,7 @@ std::vector<MemberEntry> entries_of_negative_kropki(std::string_view dots) {
   return entries;
 }
 
-/// What the members say of one use; nothing where none does.
+/// The members for one use; empty if there are none.
 std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   const sudoku::Layout& layout = puzzle.layout();
   const UseValues values(puzzle, use);
@@ -200,14 +200,14 @@ std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
   return entry ? std::vector{*std::move(entry)} : std::vector<MemberEntry>();
 }
 
-/// Dots make exceptions from f-puzzles' member nonconsecutive, but none from the rule non_consecutive.
-/// Without dots that is what the member says.
+/// Dots are exceptions from f-puzzles' member nonconsecutive, but not from the rule non_consecutive. Without
+/// dots both mean the same.
 bool has_dots(const Puzzle& puzzle) {
   return std::ranges::any_of(
       puzzle.rules(), [](const RuleUse& use) { return use.name == "difference" || use.name == "ratio"; });
 }
 
-/// The member negative is of the ratios that dots have, and of 2 where there are none.
+/// The member negative applies to the ratios of dots, and to 2 if there are no dots.
 bool are_negative_ratios_those_of_dots(const Puzzle& puzzle) {
   std::set<int> negative, of_dots;
   for (const RuleUse& use : puzzle.rules()) {
@@ -229,7 +229,7 @@ bool is_said(const Puzzle& puzzle, const RuleUse& use) {
   return !entries_of(puzzle, use).empty();
 }
 
-/// The region of each cell as a number, where the usual boxes are not meant.
+/// The number of each cell's region if these are not the usual boxes.
 std::vector<int> region_numbers(const Puzzle& puzzle) {
   std::vector<int> numbers = puzzle.regions();
   if (has_usual_shape(puzzle)) return {};
@@ -286,7 +286,7 @@ void write_solution(const Grid& solution, std::size_t cells, std::string& out) {
   out += fmt::format(R"(,"solution":[{}])", fmt::join(digits, ","));
 }
 
-/// The members of rules, in the order in which they first come.
+/// Writes the members of rules, in the order of their first uses.
 void write_members(const Puzzle& puzzle, std::string& out) {
   std::vector<std::pair<std::string_view, std::vector<std::string>>> members;
   for (const RuleUse& use : puzzle.rules()) {

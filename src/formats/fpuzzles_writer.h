@@ -7,14 +7,14 @@
 
 namespace quadrille::formats {
 
-/// The sizes that the editor opens.
+/// The maximum size that the editor opens.
 inline constexpr int kMostFpuzzlesSize = 16;
 
-/// In one line, without its end. What the format cannot say is left out.
+/// On one line, without the line end. Data that the format cannot express is left out.
 [[nodiscard]] std::string fpuzzles_text(const Document& document);
-/// Whether it says all of the puzzle, rules perhaps in another way.
+/// Whether the format can express the whole puzzle, perhaps with other rules.
 [[nodiscard]] bool is_said_by_fpuzzles(const Puzzle& puzzle);
-/// Whether an equal puzzle is read back.
+/// Whether reading it back gives an equal puzzle.
 [[nodiscard]] bool fits_fpuzzles(const Puzzle& puzzle);
 
 }  // namespace quadrille::formats

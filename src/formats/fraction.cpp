@@ -10,7 +10,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Takes digits, and puts them behind those of the value. Returns how many.
+/// Takes digits, and appends them to those of the value. Returns their number.
 int take_digits(std::string_view& text, double& value) {
   int count = 0;
   for (; !text.empty() && is_digit(text.front()); text.remove_prefix(1), ++count)
@@ -18,7 +18,7 @@ int take_digits(std::string_view& text, double& value) {
   return count;
 }
 
-/// Takes "e-3" or "E5"; 0, and takes nothing, where there is none.
+/// Takes "e-3" or "E5"; returns 0 and takes nothing if there is no exponent.
 int take_exponent(std::string_view& text) {
   if (text.empty() || (text.front() != 'e' && text.front() != 'E')) return 0;
   const bool has_plus = text.substr(1).starts_with('+');

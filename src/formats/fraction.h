@@ -6,10 +6,10 @@
 
 namespace quadrille::formats {
 
-/// The decimal number at the beginning of a text, such as "-1.5" or "2e-3", which is taken away from it:
-/// of "0.5, 2" is left ", 2". Nothing, and nothing is taken, where there is none or it is beyond a double.
-/// The last bit may differ from the nearest double. No locale matters. std::from_chars reads no fractions
-/// in WebAssembly's standard library.
+/// Removes the decimal number at the beginning of a text, such as "-1.5" or "2e-3", and returns it: "0.5, 2"
+/// becomes ", 2". Nullopt, with the text unchanged, if there is none or it exceeds the range of double. The
+/// last bit may differ from the nearest double. Independent of the locale. std::from_chars does not support
+/// fractions in WebAssembly's standard library.
 [[nodiscard]] std::optional<double> take_fraction(std::string_view& text);
 
 }  // namespace quadrille::formats

@@ -1,5 +1,5 @@
-// The grid in a frame for a terminal: heavy lines where regions meet, light lines between other cells, and
-// what characters can show of the rules' picture.
+// The grid in a frame for a terminal: heavy lines between regions, light lines between other cells, and those
+// parts of the rules' picture that characters can show.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -19,7 +19,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// A light line between cells of one cage. In ASCII there is none.
+/// A light line between cells of one cage. ASCII has none.
 constexpr std::string_view dashed_line(bool is_heavy, bool is_level, bool ascii) {
   if (ascii) return " ";
   if (is_level) return is_heavy ? "\u254D" : "\u254C";
@@ -33,8 +33,8 @@ std::string start_of(const std::string& text, std::size_t most) {
   return start;
 }
 
-/// Blanks around each number: as many of the two as leave the rows, with `beside` columns of clues, within
-/// the 80 columns of a terminal.
+/// The number of spaces on each side of a number: the most, up to two, for which the rows with `beside`
+/// columns of clues fit into the 80 columns of a terminal.
 int padding_for(int columns, int digits, std::size_t beside) {
   constexpr int kColumns = 80;
   for (const int padding : {2, 1}) {
@@ -43,16 +43,16 @@ int padding_for(int columns, int digits, std::size_t beside) {
   return 0;
 }
 
-/// A frame without digits, which all puzzles of a layout and shape share where their rules mark nothing.
+/// A frame without digits, shared by all puzzles of a layout and shape whose rules draw no marks.
 struct Frame {
   sudoku::Layout layout{0};
   bool ascii = false;
   std::vector<int> regions;
   std::string text;
-  std::size_t width = 0;            // characters for a number, which stands at their right end
-  std::size_t before = 0;           // blanks before it
-  std::size_t behind = 0;           // and behind it
-  std::vector<std::size_t> places;  // of the number of each cell, in the text
+  std::size_t width = 0;            // width of a number, which is right-aligned
+  std::size_t before = 0;           // spaces before it
+  std::size_t behind = 0;           // spaces after it
+  std::vector<std::size_t> places;  // the position in the text of each cell's number
 };
 
 class Drawing {
@@ -86,7 +86,7 @@ class Drawing {
   }
 
  private:
-  /// Of the line between two neighbouring cells, which may lie outside the grid.
+  /// The style of the line between two neighbouring cells, which may be outside the grid.
   [[nodiscard]] Line line_between(int row, int column, int other_row, int other_column) const {
     const bool first = layout_.contains(row, column);
     const bool second = layout_.contains(other_row, other_column);
@@ -108,13 +108,13 @@ class Drawing {
            marks_.are_in_one_cage(layout_.cell_at(row, column), layout_.cell_at(other_row, other_column));
   }
 
-  /// What stands on the side between a cell and the one above it or left of it.
+  /// The mark on the side between a cell and the one above it or left of it.
   [[nodiscard]] std::string mark_between(int row, int column, int other_row, int other_column) const {
     if (!layout_.contains(row, column) || !layout_.contains(other_row, other_column)) return "";
     return marks_.mark_between(layout_.cell_at(row, column), layout_.cell_at(other_row, other_column));
   }
 
-  /// The totals of cages stand in the line above their first cell.
+  /// Draws a line with the totals of cages above their first cells.
   void draw_line_above(int row) {
     text_.append(clues_.width_at_the_left(), ' ');
     for (int column = 0; column <= layout_.columns; ++column) {
@@ -168,20 +168,20 @@ class Drawing {
   const FrameMarks& marks_;
   sudoku::Layout layout_;
   FrameClues clues_;
-  int digits_;  // of the greatest number
+  int digits_;  // number of digits of the greatest number
   int padding_;
   std::string text_;
   std::vector<std::size_t> places_;
 };
 
-/// Writes a number of one or two digits so that it ends at `last`.
+/// Writes a number of one or two digits that ends at `last`.
 void put_number(int number, char* last) {
   *last = static_cast<char>('0' + number % 10);
   if (number >= 10) last[-1] = static_cast<char>('0' + number / 10);
 }
 
-/// Escape sequences for bold givens, and for black digits on the colours of their cells, from the last cell
-/// on: what is inserted moves none that is still to come.
+/// Inserts escape sequences for bold givens, and for black digits on the colours of their cells, starting
+/// from the last cell: so an insertion does not move the positions still to come.
 void colour_in(const Frame& frame, const Puzzle& puzzle, const FrameMarks& marks, std::size_t start,
                std::string& out) {
   for (std::size_t cell = frame.places.size(); cell-- > 0;) {
@@ -236,7 +236,7 @@ void write_frame(const Document& document, std::string& out) {
     marks = FrameMarks(sudoku::picture_of(puzzle), puzzle.layout(), document.ascii);
   if (!marks.are_colours_alone())
     return put_frame(Drawing(puzzle, document.ascii, marks).draw(), document, marks, out);
-  // Puzzles of one shape often come one after another.
+  // Consecutive puzzles often have the same shape.
   thread_local Frame frame;
   const bool is_other = puzzle.layout() != frame.layout || document.ascii != frame.ascii;
   if (is_other || puzzle.regions() != frame.regions) frame = Drawing(puzzle, document.ascii, marks).draw();

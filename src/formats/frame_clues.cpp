@@ -14,7 +14,7 @@ std::size_t columns_of(std::string_view text) {
 
 void end_with_no_blank(std::string& line) { line.resize(line.find_last_not_of(' ') + 1); }
 
-/// Appends blanks up to that column.
+/// Appends spaces up to that column.
 void fill(std::string& line, std::size_t column) {
   const std::size_t used = columns_of(line);
   line.append(std::max(column, used) - used, ' ');

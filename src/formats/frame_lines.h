@@ -1,4 +1,4 @@
-// The lines of a frame: characters where line ends of different weights meet.
+// The lines of a frame: characters for junctions of lines of different weights.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace quadrille::formats {
 
 enum Line : std::size_t { none, light, heavy };
 
-/// Where four line ends meet, by their weights: up * 27 + right * 9 + down * 3 + left.
+/// The junction of four lines, by their weights: up * 27 + right * 9 + down * 3 + left.
 inline constexpr std::array<std::string_view, 81> kJunctions{
     // clang-format off
     " ", "╴", "╸", "╷", "┐", "┑", "╻", "┒", "┓",
@@ -28,7 +28,7 @@ inline constexpr std::array<std::string_view, 81> kJunctions{
   return kJunctions[up * 27 + right * 9 + down * 3 + left];
 }
 
-/// The same in ASCII: heavy lines are = and |, light ones - and :, and + is where they meet.
+/// The same in ASCII: heavy lines are = and |, light ones - and :, and + is a junction.
 [[nodiscard]] inline std::string_view ascii_junction(Line up, Line right, Line down, Line left) {
   const Line vertical = std::max(up, down);
   const Line horizontal = std::max(left, right);

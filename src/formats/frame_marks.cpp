@@ -11,7 +11,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// The nearest colour of xterm's palette to "#rrggbb": a grey of 24, or one of a cube of 6 x 6 x 6.
+/// The nearest colour of xterm's palette to "#rrggbb": one of 24 greys, or of a cube of 6 x 6 x 6.
 int xterm_colour(std::string_view colour) {
   constexpr int kBase = 16;
   const auto part = [&](std::size_t place) {
@@ -115,7 +115,8 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Circle& circle) {
   add_mark(shape, circle.centre, Mark::round);
 }
 
-/// Colours the cells whose centres it meets. One that comes from beside the grid is the arrow of a clue.
+/// Colours the cells whose centres the line meets. A line that comes from outside the grid is the arrow of a
+/// clue.
 void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Line& line) {
   const sudoku::Point start = line.points.front();
   const sudoku::Point end = line.points.back();
@@ -145,7 +146,7 @@ void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Lettering& te
   if (cell < 0) {
     const std::pair place{static_cast<int>(std::floor(text.centre.y)),
                           static_cast<int>(std::floor(text.centre.x))};
-    // An arrow that lies below it in the picture stands behind it here.
+    // An arrow that is below the clue in the picture is after it here.
     clues_[place].insert(0, text.text);
   } else if (text.begins_there) {
     corner_texts_[cell] = text.text;

@@ -1,5 +1,5 @@
-// The texts of Interactive Sudoku Solver, as they stand behind ?q= in its links: items .NAME~ARGUMENT~.. one
-// behind the other. An item without a name tells the digits of cells.
+// The texts of Interactive Sudoku Solver, which follow ?q= in its links: a sequence of items
+// .NAME~ARGUMENT~.. An item without a name gives the digits of cells.
 //
 //   .Shape~6x6.Thermo~R1C1~R2C1~R3C1.AntiKnight.~R1C5_4~R2C3_1_2
 #include <algorithm>
@@ -89,7 +89,7 @@ int sniff_iss(std::string_view text) {
   return 0;
 }
 
-/// Whether the use is said by an item, or by the digits of its cells.
+/// Whether there is an item for the use, or for the digits of its cells.
 bool has_iss_item(const sudoku::RuleUse& use, const Layout& layout) {
   return use.name == "odd" || use.name == "even" || !iss_item(use, layout).empty();
 }
@@ -102,7 +102,7 @@ sudoku::Digits digits_of_parity(const Layout& layout, bool are_odd) {
   return digits;
 }
 
-/// The digits that marks for odd and even leave to each cell.
+/// The digits that marks for odd and even allow in each cell.
 std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   std::vector<sudoku::Digits> digits(sudoku::at(puzzle.cell_count()), puzzle.all_digits());
   for (const sudoku::RuleUse& use : puzzle.rules()) {
@@ -118,11 +118,11 @@ bool has_chaos_construction(const Puzzle& puzzle) {
          puzzle.rules().end();
 }
 
-/// How items say the regions of a puzzle.
+/// How items express the regions of a puzzle.
 enum class Regions { kNone, kBoxes, kJigsaw, kExtraRegions };
 
-/// Boxes of another shape than items can say are a jigsaw. Regions of several sizes are extra regions; so are
-/// those of another size than the grid's, where it has one, and than that of regions that are not known.
+/// Boxes of a shape that items cannot express are a jigsaw. Regions of several sizes are extra regions; so
+/// are those of another size than the grid's, if it has one, and than that of unknown regions.
 Regions regions_by_iss(const Puzzle& puzzle) {
   if (!puzzle.has_regions()) return Regions::kNone;
   const Layout& layout = puzzle.layout();
@@ -135,7 +135,7 @@ Regions regions_by_iss(const Puzzle& puzzle) {
   if (puzzle.has_boxes() && boxes.rows == puzzle.box_rows() && boxes.columns == puzzle.box_columns())
     return Regions::kBoxes;
   const auto free = static_cast<std::size_t>(std::ranges::count(puzzle.regions(), sudoku::kNoRegion));
-  constexpr std::size_t kMostLabels = 61;  // letters and digits, but for one that cells in no region have
+  constexpr std::size_t kMostLabels = 61;  // letters and digits, except the one for cells in no region
   const bool is_jigsaw = regions.size() <= kMostLabels &&
                          std::ranges::all_of(regions, [&](const auto& r) { return r.size() == size; }) &&
                          free != size && regions.size() + (free > 0 ? 1 : 0) > 1;
@@ -149,14 +149,14 @@ void write_iss_jigsaw(const Puzzle& puzzle, std::string& out) {
   for (int cell = 0; cell < puzzle.layout().grid_cell_count(); ++cell)
     labels += region_symbol(puzzle, cell, has_iss_labels(puzzle));
   constexpr std::string_view kLabels = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  // Cells in no region share a label that no region has.
+  // Cells without a region share a label that no region has.
   const auto of_none = kLabels.find_first_not_of(labels);
   if (of_none != std::string_view::npos)
     std::ranges::replace(labels, sudoku::kNoRegionLabel.front(), kLabels[of_none]);
   out += ".Jigsaw~" + labels;
 }
 
-/// "" where the digits are the usual ones.
+/// "" if the digits are the usual ones.
 std::string iss_digits(const Layout& layout) {
   if (layout.first_value == 0) return fmt::format("0-{}", layout.last_value());
   return layout.digits == std::max(layout.rows, layout.columns) ? "" : std::to_string(layout.digits);
@@ -189,7 +189,7 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
   }
 }
 
-/// Adds the ties that clues of full_rank allow, in uses and in the uses that these hold.
+/// Adds the ties that clues of full_rank allow, including nested uses.
 void add_ties(std::span<const sudoku::RuleUse> uses, std::set<std::string>& ties) {
   for (const auto& use : uses) {
     if (use.name == "full_rank") ties.insert(std::get<std::string>(use.values[2]));
@@ -226,7 +226,8 @@ void write_iss(const Document& document, std::string& out) {
   out += '\n';
 }
 
-/// Whether items can say the extra cells: those of regions are the last group, and belong to a rule.
+/// Whether items can express the extra cells: those for region numbers are the last group, and belong to a
+/// rule.
 bool have_iss_names(const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const auto groups = layout.extra_cells();
@@ -238,12 +239,12 @@ bool have_iss_names(const Puzzle& puzzle) {
   return names.size() == layout.extra_cells().size();
 }
 
-/// Whether all of it can be said; rules perhaps in another way.
+/// Whether items can express the whole puzzle, perhaps with other rules.
 bool is_said_by_iss(const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const auto has_rule = [&](const sudoku::RuleUse& use) { return has_iss_item(use, layout); };
   const auto marked = marked_digits(puzzle);
-  // A cell with one digit would come back as a given, and one with none cannot be said.
+  // A cell with one digit would be read back as a given, and one without digits cannot be expressed.
   const auto has_cell = [&](int cell) {
     const int count = std::popcount(puzzle.candidates(cell) & marked[sudoku::at(cell)]);
     return count > 1 || count == layout.digits;
@@ -262,7 +263,7 @@ bool fits_iss(const Puzzle& puzzle) {
   const auto has_name = [](const sudoku::ExtraCells& group) {
     return iss_group_name(group.name) == group.name;
   };
-  // One diagonal and the other come back as both.
+  // Separate uses for the two diagonals would be read back as one use for both.
   const auto diagonals = std::ranges::count(puzzle.rules(), "diagonals", &sudoku::RuleUse::name);
   return diagonals <= 1 && is_said_by_iss(puzzle) && has_regions &&
          std::ranges::all_of(puzzle.rules(), is_kept) && std::ranges::all_of(layout.extra_cells(), has_name);

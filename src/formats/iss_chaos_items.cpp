@@ -25,7 +25,7 @@ constexpr Sentence<Text> kExpectedChaosCount{
     "on lit {}, on attend .ChaosConstruction, et ici une case, 0 ou 1 ou rien, et les cases à compter : "
     ".ChaosCount~R1C1~0~CC1~CC2"};
 
-/// Whether a cell comes first, and then 0 or 1 or nothing.
+/// Whether the arguments begin with a cell, followed by 0, 1 or nothing.
 bool begins_as_chaos(const IssItem& item, const IssUses& uses) {
   const auto left_out = item.argument(1).text;
   return !item.arguments.empty() && (left_out.empty() || left_out == "0" || left_out == "1") &&
@@ -42,7 +42,7 @@ Parsed<void> read_iss_chaos_construction(const IssItem& item, IssUses& uses) {
   return {};
 }
 
-/// Arms begin with the same cell, and - stands between them. Without arms they go in all four directions.
+/// Arms begin with the same cell, and are separated by -. Without arms the item means all four directions.
 Parsed<void> read_iss_chaos_arrow(const IssItem& item, IssUses& uses) {
   if (!begins_as_chaos(item, uses)) return item.refuse(kExpectedChaosArrow);
   const auto control = uses.cell(item.argument(0));
@@ -82,7 +82,7 @@ Parsed<void> read_iss_chaos_arrow(const IssItem& item, IssUses& uses) {
   return {};
 }
 
-/// Without cells to count, they are those around the first.
+/// If the item names no cells to count, they are those around the first.
 Parsed<void> read_iss_chaos_count(const IssItem& item, IssUses& uses) {
   if (!begins_as_chaos(item, uses)) return item.refuse(kExpectedChaosCount);
   const auto control = uses.cell(item.argument(0));

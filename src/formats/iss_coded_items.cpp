@@ -47,7 +47,7 @@ constexpr Sentence<Text, Number> kTooManyStates{
 
 constexpr std::string_view kBreak = "-";
 
-/// The lines of cells: between empty words and names.
+/// The lines of cells, which are separated by empty words and names.
 std::vector<std::vector<Token>> iss_lines(const IssItem& item) {
   std::vector<std::vector<Token>> lines(1);
   for (const Token& word :
@@ -66,7 +66,7 @@ bool has_break(const std::vector<Token>& line) {
   return std::ranges::find(line, kBreak, &Token::text) != line.end();
 }
 
-/// A use of the rule for each line.
+/// Adds a use of the rule for each line.
 Parsed<void> add_iss_lines(const IssItem& item, IssUses& uses, std::string_view rule,
                            const std::string& value) {
   for (const auto& line : iss_lines(item)) {
@@ -78,7 +78,7 @@ Parsed<void> add_iss_lines(const IssItem& item, IssUses& uses, std::string_view 
   return {};
 }
 
-/// How many words of a line stand before each break.
+/// The number of words of a line before each break.
 std::vector<std::size_t> words_before_breaks(const std::vector<Token>& line) {
   std::vector<std::size_t> counts;
   std::size_t count = 0;
@@ -94,8 +94,9 @@ std::vector<std::size_t> words_before_breaks(const std::vector<Token>& line) {
 
 using SharedAutomaton = std::shared_ptr<const sudoku::DigitAutomaton>;
 
-/// The automaton of digits that goes as `whole` does, which takes one symbol more at each break. Its states
-/// are those of `whole`, and how many digits came before; behind the last break that makes no difference.
+/// The automaton over digits that acts like `whole`, which reads an extra symbol at each break. Its states
+/// are pairs of a state of `whole` and the number of digits so far; after the last break that number is not
+/// needed.
 SharedAutomaton without_breaks(const sudoku::DigitAutomaton& whole, const std::vector<std::size_t>& breaks,
                                const sudoku::Layout& layout) {
   struct State {
@@ -125,7 +126,7 @@ SharedAutomaton without_breaks(const sudoku::DigitAutomaton& whole, const std::v
   return sudoku::DigitAutomaton::from(layout, start.value_or(State{0, 0}), step, is_end);
 }
 
-/// whole: with a symbol more than there are digits.
+/// whole: an automaton with one more symbol than there are digits.
 Parsed<void> add_iss_segments(const IssItem& item, IssUses& uses, const sudoku::DigitAutomaton& whole,
                               std::vector<Token> line) {
   const sudoku::Layout& layout = uses.shape().layout;
@@ -252,7 +253,7 @@ Parsed<void> read_iss_regex(const IssItem& item, IssUses& uses) {
   return add_iss_lines(item, uses, "regex", fmt::format("pattern=\"{}\"", *pattern));
 }
 
-/// A line may be in segments, between which the automaton takes a symbol of its own.
+/// A line may have segments, between which the automaton reads a special symbol.
 Parsed<void> read_iss_nfa(const IssItem& item, IssUses& uses) {
   const sudoku::Layout& layout = uses.shape().layout;
   const auto lines = iss_lines(item);

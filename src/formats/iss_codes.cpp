@@ -55,7 +55,7 @@ std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
 }
 
 std::string code_of(BitRow bits, bool highest_first) {
-  // Others read whole bytes, and no part of one.
+  // This kind of code has whole bytes only.
   while (highest_first && bits.size() % kByte != 0) bits.push_back(false);
   while (bits.size() % kBits != 0) bits.push_back(false);
   std::string code;
@@ -79,7 +79,7 @@ class CodeReader {
   explicit CodeReader(BitRow bits) : bits_(std::move(bits)) {}
 
   [[nodiscard]] int left() const { return static_cast<int>(bits_.size() - next_); }
-  /// 0 beyond the end, which are_over then tells.
+  /// 0 beyond the end, which are_over() reports.
   int number(int count) {
     if (count > left()) {
       is_over_ = true;
@@ -145,7 +145,8 @@ std::optional<sudoku::AnyAutomaton> automaton_of_code(std::string_view code, int
     for (int i = 0; i < count; ++i) {
       if (format == kPlain) {
         symbol = reader.number(symbol_bits);
-      } else {  // the highest bit of the head is the last symbol; steps come from the first one on
+      } else {  // in the head the highest bit is the last symbol; the steps are in order from the first
+                // symbol
         symbol = i == 0 ? 0 : symbol + 1;
         while ((static_cast<unsigned>(head) >> symbol & 1U) == 0) ++symbol;
       }

@@ -32,7 +32,7 @@ Parsed<void> read_iss_within(const IssItem& holder, const IssItem& item, IssUses
   return read_iss_item(item, uses);
 }
 
-/// In brackets what the item says as one use; empty where it says nothing.
+/// The item as one use in brackets; empty if it has no meaning.
 Parsed<std::string> iss_use_within(const IssItem& holder, const IssItem& item, IssUses& uses) {
   const auto inside = uses.uses_apart([&] { return read_iss_within(holder, item, uses); });
   if (!inside) return tl::unexpected(inside.error());
@@ -44,7 +44,7 @@ Parsed<std::string> iss_use_within(const IssItem& holder, const IssItem& item, I
 
 }  // namespace
 
-/// Where one of its items says nothing, all of it does.
+/// If one of its items has no meaning, the whole has none.
 Parsed<void> read_iss_or(const IssItem& item, IssUses& uses) {
   if (item.items.empty()) return error_at(item.name, kNothingWithin(item.name.text));
   std::string argument;
@@ -65,7 +65,7 @@ Parsed<void> read_iss_and(const IssItem& item, IssUses& uses) {
   return {};
 }
 
-/// Reads its items once for each cell of the set, as if they were moved by the way from the origin to there.
+/// Reads its items once for each cell of the set, shifted by the offset of that cell from the origin.
 Parsed<void> read_iss_replicate(const IssItem& item, IssUses& uses) {
   const auto members = set_of_code(item.argument(0).text);
   if (!members || item.arguments.size() > 2) return item.refuse(kExpectedReplicate);

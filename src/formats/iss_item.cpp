@@ -44,7 +44,7 @@ class ItemReader {
   }
 
  private:
-  /// Those up to the next .End, or the end of the text.
+  /// The items up to the next .End, or the end of the text.
   Parsed<std::vector<IssItem>> read_items(int depth) {
     std::vector<IssItem> items;
     for (; next_ < pieces_.size(); ++next_) {

@@ -13,20 +13,20 @@
 
 namespace quadrille::formats {
 
-/// .NAME~ARGUMENT~.., and the items up to its .End where it holds such.
+/// .NAME~ARGUMENT~.., and the items up to its .End if it contains items.
 struct IssItem {
   Token name;
   std::vector<Token> arguments;
   Token whole;  // without the dot
   std::vector<IssItem> items{};
 
-  /// An empty one where the item has fewer.
+  /// An empty one if the item has fewer arguments.
   [[nodiscard]] Token argument(std::size_t i) const {
     return i < arguments.size() ? arguments[i] : Token{{}, name.line, name.column};
   }
-  /// As it stands in the text, for messages.
+  /// As in the text, for messages.
   [[nodiscard]] std::string shown() const;
-  /// Its arguments are wrong. The sentence begins with the item.
+  /// An error in the arguments. The sentence begins with the item.
   template <class... Args>
   [[nodiscard]] tl::unexpected<InputError> refuse(const Sentence<Text, Args...>& sentence,
                                                   const std::type_identity_t<Args>&... args) const {
@@ -34,16 +34,15 @@ struct IssItem {
   }
 };
 
-/// Those that hold items, up to .End.
+/// Whether items of that name contain items, up to .End.
 [[nodiscard]] bool holds_iss_items(std::string_view name);
 
-/// The items of the text. Error where it has none, one is unknown, and where an .End is missing or has
-/// nothing to end.
+/// The items of the text. An error if there are none, one is unknown, or an .End is missing or unmatched.
 [[nodiscard]] Parsed<std::vector<IssItem>> iss_items(const IssText& text);
 
-/// The first item of that name; null where there is none. Not those within others.
+/// The first item of that name; null if there is none. Does not search nested items.
 [[nodiscard]] const IssItem* find_iss_item(const std::vector<IssItem>& items, std::string_view name);
-/// Whether an item of that name is among them, or within one of them.
+/// Whether an item of that name is among them, or nested in one of them.
 [[nodiscard]] bool have_iss_item(const std::vector<IssItem>& items, std::string_view name);
 
 }  // namespace quadrille::formats

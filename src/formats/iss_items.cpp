@@ -139,8 +139,8 @@ Parsed<void> read_iss_indexing(const IssItem& item, IssUses& uses) {
 
 namespace {
 
-/// Of the grid, whose name is empty, or of extra cells that lie over it, in rows of as many cells; nothing
-/// for any other group.
+/// The layer with that name: the grid, whose name is empty, or a group of extra cells that lies over it, in
+/// rows of the same length; nullopt for any other group.
 std::optional<int> layer_named(std::string_view name, const IssShape& shape) {
   if (name.empty()) return 0;
   int layer = 0;
@@ -183,7 +183,7 @@ Parsed<void> read_iss_sum_line(const IssItem& item, IssUses& uses) {
   return {};
 }
 
-/// Pills are read in reading order, whatever the order of their cells.
+/// The cells of a pill are read in reading order, whatever their order in the item.
 Parsed<void> read_iss_pill_arrow(const IssItem& item, IssUses& uses) {
   const auto length = static_cast<std::size_t>(decimal(item.argument(0).text).value_or(0));
   if (length < 2 || length > 3 || item.arguments.size() < length + 2) return item.refuse(kExpectedPillArrow);
@@ -258,7 +258,7 @@ Parsed<void> read_iss_look_and_say(const IssItem& item, IssUses& uses) {
   return {};
 }
 
-/// The clues ask for it when they are read.
+/// The readers of the clues use it.
 Parsed<void> read_iss_ties(const IssItem& item, IssUses& uses) {
   if (item.arguments.size() != 1 ||
       std::ranges::find(kIssTies, item.argument(0).text, &IssTies::name) == kIssTies.end())

@@ -1,5 +1,5 @@
-// What the items of Interactive Sudoku Solver mean: each function adds the uses of rules that an item is, or
-// says what is wrong with its arguments. iss_puzzle.cpp says which item is read by which.
+// The items of Interactive Sudoku Solver: each function adds the uses of rules for an item, or returns an
+// error in its arguments. iss_puzzle.cpp assigns functions to items.
 #pragma once
 
 #include "formats/iss_item.h"
@@ -7,11 +7,11 @@
 
 namespace quadrille::formats {
 
-// iss_table_items.cpp: an item of the tables in iss_tables.h.
+// iss_table_items.cpp: an item in one of the tables of iss_tables.h.
 
 [[nodiscard]] Parsed<void> read_iss_table_item(const IssItem& item, IssUses& uses);
 
-// iss_items.cpp: arguments in an order of their own.
+// iss_items.cpp: items with special arguments.
 
 [[nodiscard]] Parsed<void> read_iss_diagonal(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_little_killer(const IssItem& item, IssUses& uses);
@@ -28,20 +28,20 @@ namespace quadrille::formats {
 [[nodiscard]] Parsed<void> read_iss_ties(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_givens(const IssItem& item, IssUses& uses);
 
-// iss_coded_items.cpp: a code says what digits the cells hold.
+// iss_coded_items.cpp: items with a code for the digits of cells.
 
 [[nodiscard]] Parsed<void> read_iss_regex(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_nfa(const IssItem& item, IssUses& uses);
-/// The code may have - and _ exchanged, in old items.
+/// In old items the code may have - and _ exchanged.
 [[nodiscard]] Parsed<void> read_iss_matrix(const IssItem& item, IssUses& uses);
 
-// iss_chaos_items.cpp: regions that the solver has to find.
+// iss_chaos_items.cpp: unknown regions.
 
 [[nodiscard]] Parsed<void> read_iss_chaos_construction(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_chaos_arrow(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_chaos_count(const IssItem& item, IssUses& uses);
 
-// iss_composites.cpp: items that hold items.
+// iss_composites.cpp: items that contain items.
 
 [[nodiscard]] Parsed<void> read_iss_or(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_and(const IssItem& item, IssUses& uses);

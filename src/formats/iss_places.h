@@ -1,4 +1,4 @@
-// Where the items of Interactive Sudoku Solver have clues: diagonals, pills and squares of cells.
+// The positions of clues in items of Interactive Sudoku Solver: diagonals, pills and squares of cells.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@
 
 namespace quadrille::formats {
 
-/// The place beside the grid where the diagonal begins that items call by this cell, its first one: down and
-/// to the right from column 1, down and to the left from row 1, and from the other sides back. Nothing in the
-/// middle of the grid.
+/// The place beside the grid of the diagonal that items name by its first cell: down and to the right from
+/// column 1, down and to the left from row 1, and in the opposite directions from the other sides. Nullopt in
+/// the middle of the grid.
 [[nodiscard]] std::optional<sudoku::Outside> iss_diagonal_place(int cell, const sudoku::Layout& layout);
 
-/// Whether such a pill is read in the order of its cells: each lies one to the right of that before it, one
-/// below, or both.
+/// Whether a pill of these cells is read in their order: each is to the right of the one before it, below it,
+/// or both.
 [[nodiscard]] bool is_iss_pill(const std::vector<int>& cells, const sudoku::Layout& layout);
 
-/// The cell, the one to its right and the two below them; nothing where these leave the grid.
+/// The cell, the one to its right and the two below them; nullopt if these leave the grid.
 [[nodiscard]] std::optional<std::vector<int>> iss_square(int cell, const sudoku::Layout& layout);
 
 }  // namespace quadrille::formats

@@ -19,9 +19,9 @@ namespace {
 
 using sudoku::at;
 
-constexpr int kFewDigits = 9;  // that characters 1 to 9 show
+constexpr int kFewDigits = 9;  // the number of digits with the characters 1 to 9
 
-/// The numbers of digits as tokens have them.
+/// Words for the numbers of digits.
 constexpr std::array<std::string_view, 17> kNumberWords{".", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                                         "9", "10", "11", "12", "13", "14", "15", "16"};
 
@@ -32,7 +32,7 @@ int iss_root(std::size_t count, int power) {
   return product == count && 2 <= found && found <= kMostIssSize ? found : 0;
 }
 
-/// One of kNumberWords for each cell; nothing where two kinds of characters are no digits.
+/// A word of kNumberWords for each cell; nullopt if there are two kinds of characters that are not digits.
 std::optional<std::vector<std::string_view>> plain_cells(std::string_view text) {
   const int size = iss_root(text.size(), 2);
   if (size == 0) return std::nullopt;
@@ -88,7 +88,7 @@ class PlainReader {
     draft_.boxes = iss_boxes(size, size, size);
   }
 
-  /// labels: of regions; empty: boxes.
+  /// labels: the regions; empty: boxes.
   Item grid(const std::vector<std::string_view>& cells, std::string_view labels) {
     draft_cells(iss_root(cells.size(), 2), cells);
     for (std::size_t i = 0; i < labels.size(); ++i)

@@ -26,10 +26,10 @@ constexpr Sentence<Number> kPuzzleALine{
 
 struct IssItemReader {
   std::string_view name;
-  Parsed<void> (*read)(const IssItem& item, IssUses& uses);  // null: it says something of the shape
+  Parsed<void> (*read)(const IssItem& item, IssUses& uses);  // null: the item is about the shape
 };
 
-/// Of items that are in no table of iss_tables.h.
+/// For items that are in no table of iss_tables.h.
 constexpr auto kIssReaders = std::to_array<IssItemReader>({
     {"Shape", nullptr},
     {"RegionSize", nullptr},
@@ -70,7 +70,7 @@ bool is_in_iss_tables(std::string_view name) {
          row_named(kIssDigits, name) != nullptr;
 }
 
-/// A cell with one digit is a given. Several such words for a cell must all hold.
+/// A cell with one digit is a given. If there are several such words for a cell, they must all hold.
 void set_iss_given(Puzzle& puzzle, int cell, sudoku::Digits digits) {
   const int only = std::has_single_bit(digits) ? std::countr_zero(digits) + 1 : 0;
   if (only != 0 && puzzle.given(cell) == 0) {
@@ -101,18 +101,18 @@ Draft iss_draft(const IssText& text, const IssShape& shape) {
   return draft;
 }
 
-/// The item in whose place the regions stand that are no regions of the puzzle.
+/// The item at whose position extra regions are reported, since they are not the puzzle's regions.
 IssItem iss_start(const IssText& text) {
   const Token& start = text.start();
   return {.name = {{}, start.line, start.column}, .arguments = {}, .whole = start};
 }
 
-/// Killers that stand one on each line, without blank lines between, would be read as one puzzle without a
-/// solution. Error where the cages of a line and those of an earlier one share more than half of the grid.
+/// Killers on consecutive lines, without blank lines between, would be read as one puzzle without a solution.
+/// An error if the cages of a line and those of an earlier one have more than half of the grid in common.
 Parsed<void> check_cages_of_lines(const std::vector<IssItem>& items, int grid_cells) {
-  std::set<std::string_view> earlier;  // cells in the cages of the first line that has some
+  std::set<std::string_view> earlier;  // cells in the cages of the first line with cages
   int earlier_line = 0;
-  int line = 0;  // of the cages that are being counted
+  int line = 0;  // of the cages being counted
   int shared = 0;
   for (const IssItem& item : items) {
     if (item.name.text != "Cage") continue;

@@ -1,5 +1,5 @@
-// A puzzle made of the items of Interactive Sudoku Solver: their shape, and the uses of rules that each of
-// them is.
+// Builds a puzzle from the items of Interactive Sudoku Solver: its shape, and the uses of rules for each
+// item.
 #pragma once
 
 #include <string_view>
@@ -11,12 +11,12 @@
 
 namespace quadrille::formats {
 
-/// Whether items of that name are read; those with the digits of cells have none.
+/// Whether items of that name are supported; items with the digits of cells have no name.
 [[nodiscard]] bool is_iss_name(std::string_view name);
-/// Whether items of that name say something of the shape alone.
+/// Whether items of that name are only about the shape.
 [[nodiscard]] bool says_iss_shape(std::string_view name);
 
-/// Adds what the item says to the uses; nothing where it says something of the shape.
+/// Adds the uses of the item; none if it is about the shape.
 [[nodiscard]] Parsed<void> read_iss_item(const IssItem& item, IssUses& uses);
 
 /// Reads one puzzle from its text.

@@ -129,7 +129,7 @@ class ShapeReader {
     return {};
   }
 
-  /// The cells of houses that hold what these lack, as far as items name them.
+  /// Adds the cells for the missing digits of houses, as far as items name them.
   void add_lacking_cells(const IssItem& doppelganger, std::vector<sudoku::ExtraCells>& groups) {
     for (const std::string_view name : {kIssRowsLack, kIssColumnsLack, kIssBoxesLack}) {
       if (!are_named(items_, name) ||
@@ -141,7 +141,7 @@ class ShapeReader {
     }
   }
 
-  /// A house and its cell hold each digit once.
+  /// Together, a house and its cell hold each digit once.
   Parsed<void> fill_lacking_cells() {
     const Layout& grid = shape_.layout;
     const auto add = [&](std::string_view group, int house, std::vector<int> cells) {
@@ -172,7 +172,7 @@ class ShapeReader {
     });
   }
 
-  /// Where no columns are said, the cells stand in as many as the grid has.
+  /// If the number of columns is not given, it is that of the grid.
   Parsed<sudoku::ExtraCells> read_group(const IssItem& item) {
     const Token name = item.argument(0);
     const auto sides = text_.split(item.argument(2).text, 'x');
@@ -209,7 +209,7 @@ class ShapeReader {
     return {};
   }
 
-  /// Whether regions are extra regions: a grid of a size has none of another size.
+  /// Whether regions are extra regions: a grid with a size has no regions of another size.
   [[nodiscard]] bool are_extra() const {
     return shape_.layout.is_usual() && shape_.region_size != shape_.layout.columns;
   }
@@ -222,8 +222,8 @@ class ShapeReader {
     return cells;
   }
 
-  /// Beside boxes, the regions of a jigsaw are extra regions. Cells on one label, more or fewer than a region
-  /// has, are in none. Old texts have the shape before the labels.
+  /// If there are boxes, the regions of a jigsaw are extra regions. Cells whose label occurs on more or fewer
+  /// cells than a region has are in no region. Old texts have the shape before the labels.
   Parsed<void> read_jigsaw() {
     const IssItem* const jigsaw = find_iss_item(items_, "Jigsaw");
     if (jigsaw == nullptr) return {};

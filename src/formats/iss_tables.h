@@ -1,4 +1,4 @@
-// Tables of the items of Interactive Sudoku Solver whose arguments are those of a rule.
+// Tables of the items of Interactive Sudoku Solver whose arguments correspond to those of a rule.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 
 namespace quadrille::formats {
 
-/// An item that is a use of one rule: NAME~NUMBER~CELL~.., where the rule has a number.
+/// An item that is a use of one rule: NAME~NUMBER~CELL~.., with a number if the rule has one.
 struct IssRule {
   std::string_view name;
   std::string_view rule;    // as in rules.def
   std::string_view number;  // the rule's parameter; empty: the rule has none
-  std::string_view usual;   // the number where the text has none
-  std::string_view none;    // the number that says that the rule has none
+  std::string_view usual;   // the default of the number
+  std::string_view none;    // the number that means that the rule has none
 };
 
 inline constexpr auto kIssRules = std::to_array<IssRule>({
@@ -31,7 +31,7 @@ inline constexpr auto kIssRules = std::to_array<IssRule>({
     {"AllDifferent", "extra_regions", "", "", ""},   {"CountingCircles", "counting_circles", "", "", ""},
 });
 
-/// An item without arguments: a use of the rule in which all is usual.
+/// An item without arguments: a use of the rule with all defaults.
 struct IssAlone {
   std::string_view name;
   std::string_view rule;
@@ -53,8 +53,8 @@ inline constexpr auto kIssAlone = std::to_array<IssAlone>({
     {"Doppelganger", "doppelganger"},
 });
 
-/// An item for clues beside a line: NAME~R3~CLUE~CLUE, from its beginning and from its end; either may be
-/// missing.
+/// An item for clues beside a line: NAME~R3~CLUE~CLUE, read from its beginning and from its end; either may
+/// be missing.
 struct IssClue {
   std::string_view name;
   std::string_view rule;
@@ -69,7 +69,7 @@ inline constexpr auto kIssClues = std::to_array<IssClue>({
     {"FullRank", "full_rank", "rank"},
 });
 
-/// An item for marks between cells: NAME~CELL~CELL~.. is a use of the rule for each two cells that share a
+/// An item for marks between cells: NAME~CELL~CELL~.. is a use of the rule for every two cells that share a
 /// side.
 struct IssPair {
   std::string_view name;
@@ -96,7 +96,7 @@ inline constexpr auto kIssDigits = std::to_array<IssDigits>({
     {"ContainExact", "contain_exactly"},
 });
 
-/// What .FullRankTies says, and what the parameter ties of full_rank does.
+/// The values of .FullRankTies, and those of the parameter ties of full_rank.
 struct IssTies {
   std::string_view name, ties;
 };
@@ -104,7 +104,7 @@ struct IssTies {
 inline constexpr auto kIssTies =
     std::to_array<IssTies>({{"only-unclued", "unclued"}, {"any", "any"}, {"none", "none"}});
 
-/// Of a table; null where no row has the name.
+/// A row of a table; null if no row has the name.
 template <class Table>
 [[nodiscard]] const auto* row_named(const Table& table, std::string_view name) {
   const auto found = std::ranges::find_if(table, [name](const auto& row) { return row.name == name; });

@@ -10,7 +10,7 @@ bool is_link(std::string_view line) {
   return trimmed(line).starts_with("https://") || trimmed(line).starts_with("http://");
 }
 
-/// What stands behind ?q= in a link; all of any other line.
+/// The text after ?q= in a link; the whole of any other line.
 Token iss_query(const Token& line) {
   if (!is_link(line.text)) return line;
   const auto start = std::min(line.text.find("?q="), line.text.find("&q="));

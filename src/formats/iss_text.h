@@ -1,4 +1,4 @@
-// The text of a puzzle of Interactive Sudoku Solver, cut off the input: a line, several lines, or a link.
+// The text of a puzzle of Interactive Sudoku Solver in the input: a line, several lines, or a link.
 #pragma once
 
 #include <string>
@@ -9,24 +9,24 @@
 
 namespace quadrille::formats {
 
-/// What stands in the lines of one puzzle, or behind ?q= in a link, without blanks, comments and
-/// percent-encoding. Each part of it knows its place in the input.
+/// The lines of one puzzle, or the text after ?q= in a link, without spaces, comments and percent-encoding.
+/// The position in the input of each part is known.
 class IssText {
  public:
-  /// Takes the puzzle's lines off the cursor. They end before a blank line, a link or a second .Shape, and
-  /// behind a link.
+  /// Takes the puzzle's lines from the cursor. They end before a blank line, a link or a second .Shape, and
+  /// after a link.
   explicit IssText(TextCursor& cursor);
-  // Parts of the text are views.
+  // Not copyable, since parts of the text are views.
   IssText(const IssText&) = delete;
   IssText& operator=(const IssText&) = delete;
   ~IssText() = default;
 
-  /// The line in which the puzzle begins.
+  /// The line at which the puzzle begins.
   [[nodiscard]] const Token& start() const { return start_; }
   [[nodiscard]] std::string_view text() const { return text_; }
-  /// A part of text() with its place.
+  /// A part of text() with its position in the input.
   [[nodiscard]] Token token(std::string_view part) const;
-  /// The pieces of a part of text() between separators, empty ones too.
+  /// The pieces of a part of text() between separators, including empty ones.
   [[nodiscard]] std::vector<Token> split(std::string_view part, char separator) const;
 
  private:

@@ -19,7 +19,7 @@ namespace {
 
 using sudoku::Layout;
 
-/// Whether all parameters of the use are what they are where none is given.
+/// Whether all parameters of the use have their defaults.
 bool is_usual_use(const sudoku::RuleUse& use, const sudoku::Layout& layout) {
   const auto& parameters = sudoku::find_rule(use.name)->parameters;
   for (std::size_t i = 0; i < parameters.size(); ++i)
@@ -38,8 +38,7 @@ bool is_iss_pair(const IssPair& pair, const sudoku::RuleUse& use, const sudoku::
          (pair.number == sudoku::kNoNumber || std::get<int>(use.values[1]) == pair.number);
 }
 
-/// The first cell of a diagonal as items name it, whichever of its ends that is. Nothing where it has one
-/// cell.
+/// The first cell of a diagonal as items name it, from whichever end the clue is. Nullopt if it has one cell.
 std::optional<int> iss_diagonal(const sudoku::RuleUse& use, const Layout& layout) {
   const auto& direction = std::get<std::string>(use.values[1]);
   const int down = direction.starts_with("down") ? 1 : -1;
@@ -53,7 +52,7 @@ std::optional<int> iss_diagonal(const sudoku::RuleUse& use, const Layout& layout
   return cells.back();
 }
 
-/// R3, of a place beside the grid.
+/// R3, for a place beside the grid.
 std::string iss_line_name(sudoku::Outside place, const Layout& layout) {
   const bool is_row = place.column == 0 || place.column > layout.columns;
   return (is_row ? "R" : "C") + iss_number(is_row ? place.row : place.column);
@@ -61,14 +60,14 @@ std::string iss_line_name(sudoku::Outside place, const Layout& layout) {
 
 bool is_before_line(sudoku::Outside place) { return place.row == 0 || place.column == 0; }
 
-/// The upper left one of the four cells; nothing where they are no square.
+/// The upper left one of the four cells; nullopt if they are not a square.
 std::optional<int> iss_quad(const sudoku::RuleUse& use, const Layout& layout) {
   const auto& cells = std::get<std::vector<int>>(use.values[0]);
   if (iss_square(cells.front(), layout) != cells) return std::nullopt;
   return cells.front();
 }
 
-/// The items of uses within another; empty where one of them has none. What is about the whole grid has none.
+/// The items of nested uses; empty if one of them has no item. Rules of the whole grid have none.
 std::string iss_items_within(const std::vector<sudoku::RuleUse>& uses, const Layout& layout) {
   std::string items;
   for (const sudoku::RuleUse& use : uses) {
@@ -80,7 +79,7 @@ std::string iss_items_within(const std::vector<sudoku::RuleUse>& uses, const Lay
   return items;
 }
 
-/// Where uses within others hold uses; empty elsewhere, and where one of these has no item.
+/// The item of a use with nested uses; empty for others, and if one of these has no item.
 std::string iss_composite(const sudoku::RuleUse& use, const Layout& layout) {
   if (use.name != "any_of" && use.name != "all_of") return {};
   const std::string items = iss_items_within(std::get<sudoku::Uses>(use.values[0]).list, layout);
@@ -88,7 +87,7 @@ std::string iss_composite(const sudoku::RuleUse& use, const Layout& layout) {
   return fmt::format(".{}{}.End", use.name == "any_of" ? "Or" : "And", items);
 }
 
-/// Where a code says what digits the cells hold; empty elsewhere.
+/// The item of a use that needs a code; empty for others.
 std::string iss_coded_item(const sudoku::RuleUse& use, const Layout& layout) {
   if (use.values.size() != 2) return {};
   const auto* const cells = std::get_if<std::vector<int>>(&use.values[0]);
@@ -116,7 +115,7 @@ std::string iss_given_item(const sudoku::RuleUse& use, const Layout& layout) {
   return item;
 }
 
-/// Whether all of them are extra cells for the numbers of regions.
+/// Whether all of them are extra cells for region numbers.
 bool number_regions(std::span<const int> cells, const Layout& layout) {
   const auto groups = layout.extra_cells();
   if (groups.empty() || groups.back().name != kIssRegionCells) return false;
@@ -124,7 +123,7 @@ bool number_regions(std::span<const int> cells, const Layout& layout) {
   return std::ranges::all_of(cells, [first](int cell) { return cell >= first; });
 }
 
-/// Of unknown regions; empty elsewhere.
+/// The item of a use about unknown regions; empty for others.
 std::string iss_chaos_item(const sudoku::RuleUse& use, const Layout& layout) {
   if (use.name == "chaos_construction")
     return std::get<int>(use.values[0]) == sudoku::kNoNumber ? ".ChaosConstruction" : "";
@@ -187,7 +186,7 @@ std::string iss_sum_line(const sudoku::RuleUse& use, const Layout& layout) {
                      std::get<std::string>(use.values[2]) == "joined" ? "~LOOP" : "");
 }
 
-/// The item of a rule whose arguments stand in an order of their own; empty where the rule has none.
+/// The item of a rule with special arguments; empty for others.
 std::string iss_item_of_its_own(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
   if (use.name == "little_killer") {
@@ -226,7 +225,7 @@ std::string iss_item_of_its_own(const sudoku::RuleUse& use, const Layout& layout
   return {};
 }
 
-/// The item of a rule that a table names; empty where none does.
+/// The item of a rule in one of the tables; empty for others.
 std::string iss_item_of_tables(const sudoku::RuleUse& use, const Layout& layout) {
   const auto number = [&](std::size_t i) { return std::get<int>(use.values[i]); };
   for (const IssPair& pair : kIssPairs)
@@ -298,7 +297,7 @@ std::string iss_item(const sudoku::RuleUse& use, const Layout& layout) {
 bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout, bool is_within) {
   if (use.name == "clone" || iss_item(use, layout).empty()) return false;
   if (use.name == "one_of") return is_within && std::get<std::vector<int>>(use.values[0]).size() == 1;
-  if (use.name == "any_of" || use.name == "all_of") {  // all_of alone is read as the uses in it
+  if (use.name == "any_of" || use.name == "all_of") {  // all_of by itself is read back as the uses in it
     const auto& uses = std::get<sudoku::Uses>(use.values[0]).list;
     const bool is_any = use.name == "any_of";
     const auto is_kept = [&](const sudoku::RuleUse& nested) {
@@ -306,7 +305,7 @@ bool is_kept_by_iss(const sudoku::RuleUse& use, const Layout& layout, bool is_wi
     };
     return (is_any || (is_within && uses.size() > 1)) && std::ranges::all_of(uses, is_kept);
   }
-  if (use.name == "chaos_arrow") {  // arms are read as the first ones
+  if (use.name == "chaos_arrow") {  // after reading, the arms that are present come first
     const auto is_there = [](const sudoku::Value& arm) { return !std::get<std::vector<int>>(arm).empty(); };
     return std::is_partitioned(use.values.begin() + 1, use.values.end() - 1, is_there);
   }

@@ -32,7 +32,8 @@ std::optional<Item> read_jigsaw(TextCursor& cursor, const ReadOptions& options) 
 int sniff_jigsaw(std::string_view text) {
   constexpr int kJigsaw = 92;
   constexpr int kUnevenRegions = 88;
-  constexpr int kBrokenRegions = 86;  // but a row of labels; more sure than rows of givens alone
+  constexpr int kBrokenRegions = 86;  // only a row of labels is wrong; more certain than rows of givens by
+                                      // themselves
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   const auto givens = read_rows(cursor, 0, "givens");

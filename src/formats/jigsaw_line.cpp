@@ -1,4 +1,4 @@
-// A jigsaw with a character for each cell: the givens, then the regions, on one line or on two.
+// A jigsaw with a character for each cell: the givens, then the regions, on one line or two.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -16,14 +16,14 @@ constexpr Sentence<Number, Number> kNumberOfLabels{
     "found {} characters for the regions, expected {} as for the givens",
     "on trouve {} caractères pour les régions, on en attend {}, comme pour les chiffres donnés"};
 
-/// The next puzzle's cells: givens and regions in a word each, or all in the first.
+/// The cells of the next puzzle: givens and regions in separate words, or all in the first.
 struct Words {
   Token first;
   Token second;
   bool are_apart = false;
 };
 
-/// Regions on a line of their own are taken with the line of givens before it.
+/// Regions on a separate line are taken together with the line of givens before it.
 Words take_words(TextCursor& cursor, int size) {
   const Token line = cursor.take_line();
   Words taken{first_word(line), cursor.here()};
@@ -74,7 +74,7 @@ int sniff_jigsaw_line(std::string_view text) {
   if (!std::ranges::all_of(draft->givens, is_cell)) return 0;
   if (taken.are_apart && look_like_few_cells(draft->regions)) return 0;
   if (look_like_regions(draft->regions)) return 90;
-  // No other format has so many characters on a line; the regions are wrong.
+  // No other format has so many characters on a line, so the regions are wrong.
   constexpr std::size_t kTelling = 16;
   return !taken.are_apart && draft->givens.size() >= kTelling ? 50 : 0;
 }

@@ -1,5 +1,5 @@
-// Quadrille's own format, which holds all that a puzzle can have: an object for each puzzle, on a line of its
-// own or not, or an array of such objects. docs/puzzle.schema.json says what the members mean.
+// Quadrille's own format, which can express every puzzle: an object for each puzzle, on one line or several,
+// or an array of such objects. docs/puzzle.schema.json defines the members.
 #include "formats/json_puzzle.h"
 
 #include <fmt/format.h>
@@ -18,7 +18,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Goes to the next line that can start an object.
+/// Advances to the next line that can start an object.
 void skip_broken(TextCursor& cursor) {
   do {
     cursor.take_line();
@@ -26,7 +26,7 @@ void skip_broken(TextCursor& cursor) {
 }
 
 std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
-  // An array of puzzles, and commas between lines, make no difference to what its objects mean.
+  // Arrays of puzzles, and commas between lines, do not affect the meaning of the objects.
   const auto end = cursor.rest().find_first_not_of("[], \t\r\n");
   cursor.take(end);
   if (cursor.at_end()) return std::nullopt;
@@ -54,7 +54,7 @@ int sniff_json(std::string_view text) {
   return cursor.peek() == '"' || cursor.peek() == '}' ? 95 : is_array ? 40 : 60;
 }
 
-/// `[[..],[..]]` of what write_cell appends for each cell.
+/// Writes `[[..],[..]]`, where write_cell appends each cell.
 template <class WriteCell>
 void write_grid(const sudoku::Layout& layout, std::string& out, WriteCell write_cell) {
   for (int row = 0; row < layout.rows; ++row) {
@@ -79,7 +79,7 @@ void write_digits(const Grid& digits, const sudoku::Layout& layout, std::string&
   write_grid(layout, out, [&](int cell) { write_digit(digits[sudoku::at(cell)], layout, out); });
 }
 
-/// "size":9, or what it takes where that does not say it.
+/// "size":9, or the members that are needed instead.
 std::string layout_members(const sudoku::Layout& layout) {
   if (layout.is_usual()) return fmt::format(R"("size":{})", layout.columns);
   return fmt::format(R"("rows":{},"columns":{},"digits":"{}..{}"{})", layout.rows, layout.columns,
@@ -110,7 +110,7 @@ void write_candidates(const Puzzle& puzzle, int cell, std::string& out) {
   out += fmt::format("[{}]", fmt::join(digits, ","));
 }
 
-/// `[..]` of what write_cell appends for each extra cell of a group.
+/// Writes `[..]`, where write_cell appends each extra cell of a group.
 template <class WriteCell>
 void write_extra(std::string_view name, const std::vector<int>& cells, std::string& out,
                  WriteCell write_cell) {

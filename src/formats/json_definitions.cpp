@@ -54,7 +54,7 @@ class DefinitionReader {
     return error_at(found, sentence(in_quotes(found.text)));
   }
 
-  /// sentence: for a value that is no text.
+  /// sentence: the error for a value that is not a text.
   Parsed<std::string> text(JsonValue value, const Sentence<Text>& sentence) {
     if (!json_.is(value, JsonKind::string)) return error(value, sentence);
     return json_.string(value);
@@ -107,7 +107,7 @@ class DefinitionReader {
     }
     return {};
   }
-  /// One member is the shape, by its name.
+  /// The name of one member is the shape.
   Parsed<void> read_drawing(JsonValue object) {
     if (!json_.is(object, JsonKind::object)) return error(object, say::kExpectedShape);
     constexpr std::array<std::string_view, 9> kNames{"at",     "colour", "line", "bulb", "circle",

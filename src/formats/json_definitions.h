@@ -1,4 +1,4 @@
-// Rules that a puzzle defines, as members of its JSON object.
+// The definitions of a puzzle's own rules, as members of its JSON object.
 #pragma once
 
 #include <string>
@@ -13,15 +13,14 @@ namespace quadrille::formats {
 
 struct JsonDefinition {
   sudoku::Definition definition;
-  /// Of each of Definition::texts: the string that it stands in or, where it is left out, what it is left out
-  /// of.
+  /// For each of Definition::texts: its string or, if it is missing, the value in which it is missing.
   std::vector<JsonValue> places;
 };
 
-/// Of the member "definitions". What the texts say is not looked at.
+/// Reads the member "definitions". Does not check the contents of the texts.
 [[nodiscard]] Parsed<std::vector<JsonDefinition>> read_definitions(JsonText& json, JsonValue value);
 
-/// `,"definitions":[..]`, which reads back as the same.
+/// `,"definitions":[..]`, which reads back as the same definitions.
 void write_definitions(const Puzzle& puzzle, std::string& out);
 
 }  // namespace quadrille::formats

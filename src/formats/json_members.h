@@ -15,9 +15,9 @@
 
 namespace quadrille::formats {
 
-/// The members of the object, each as its place in `known` and its value; error when there is one that is not
-/// among `known`, or twice.
-/// owner: what the object is; empty for a puzzle.
+/// The members of the object, each as its index in `known` and its value; an error if one is not in `known`,
+/// or occurs twice.
+/// owner: what the object represents; empty for a puzzle.
 template <class Known, class Name>
 Parsed<std::vector<std::pair<std::size_t, JsonValue>>> members_among(JsonText& json, JsonValue object,
                                                                      const Known& known, Name name_of,

@@ -19,7 +19,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Reads an object member by member, in an order in which what is needed first comes first.
+/// Reads the members of an object in order of their dependencies.
 class ObjectReader {
  public:
   ObjectReader(JsonText& json, const ReadOptions& options)
@@ -46,7 +46,7 @@ class ObjectReader {
   Parsed<void> read_extra_cells(JsonValue value);
   Parsed<void> read_extra_group(JsonValue value);
   Parsed<void> read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells);
-  /// The layout that the members up to lines say, once the counts of rows and columns are known.
+  /// Determines the layout from the members up to `lines`, once the counts of rows and columns are known.
   void settle_layout();
   Parsed<void> read_boxes(JsonValue value);
   Parsed<void> read_regions(JsonValue value) { return read_grid(value, "regions", draft_.regions); }
@@ -67,9 +67,9 @@ class ObjectReader {
   Parsed<void> restrict_candidates(Puzzle& puzzle, int cell, JsonValue value);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
-  /// sentence: for a value that is no text.
+  /// sentence: the error for a value that is not a text.
   Parsed<std::string_view> text_of(JsonValue value, const Sentence<Text>& sentence);
-  /// What a string stands for, with the string's place.
+  /// The contents of a string, with the string's position.
   Token meaning_of(JsonValue string);
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
     return error_at(json_.token(value), std::move(message));
@@ -83,10 +83,10 @@ class ObjectReader {
   bool has_lines_ = true;
   std::vector<JsonValue> candidates_;
   std::size_t extra_count_ = 0;
-  std::vector<std::optional<JsonValue>> extra_candidates_;  // of each group of extra cells
+  std::vector<std::optional<JsonValue>> extra_candidates_;  // by group of extra cells
   JsonRules rules_{json_};
   sudoku::About about_;
-  std::forward_list<std::string> texts_;  // what strings of the input stand for
+  std::forward_list<std::string> texts_;  // decoded strings of the input
 };
 
 constexpr std::array<ObjectReader::Member, 18> ObjectReader::kMembers{
@@ -143,7 +143,7 @@ Parsed<void> ObjectReader::read_extra_cells(JsonValue value) {
   return {};
 }
 
-/// Its givens say how many cells there are, or else the count does.
+/// The number of cells is that of its givens, or else its count.
 Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   if (!json_.is(value, JsonKind::object)) return error(value, say::kExpectedGroup(shown(json_, value)));
   constexpr std::array<std::string_view, 5> kNames{"name", "count", "givens", "candidates", "solution"};
@@ -174,7 +174,7 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
     group.givens.assign(sudoku::at(count), Token{".", group.name.line, group.name.column});
   if (count != 0 && std::ssize(group.givens) != count)
     return error(value, say::kGivensOfExtraCells(group.givens.size(), count));
-  // Counts could otherwise stand for far more cells than there are characters.
+  // Otherwise counts could create far more cells than the input has characters.
   extra_count_ += group.givens.size();
   if (extra_count_ > sudoku::kMostExtraCells)
     return error(value, say::kTooManyExtraCells(sudoku::kMostExtraCells));
@@ -278,11 +278,11 @@ Parsed<void> ObjectReader::read_row(JsonValue row, std::string_view what, std::v
   return error(row, say::kElementsOfRow(count, number, what, columns_));
 }
 
-/// A row with a character for each cell.
+/// A row with a character per cell.
 Parsed<void> ObjectReader::read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells) {
   const auto size = static_cast<std::size_t>(columns_);
   Token text = meaning_of(row);
-  ++text.column;  // behind the quote
+  ++text.column;  // after the quote
   const auto row_cells = characters(text, size + 1);
   if (row_cells.size() == size) {
     cells.insert(cells.end(), row_cells.begin(), row_cells.end());
@@ -354,7 +354,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
   return {};
 }
 
-/// value: null where nothing is said.
+/// value: null if missing.
 Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonValue value) {
   if (json_.is(value, JsonKind::null)) return {};
   const auto name = sudoku::cell_name(cell, puzzle.layout());
@@ -375,7 +375,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonVal
   return {};
 }
 
-/// The elements of an array that must have `count` of them.
+/// The elements of an array, which must be `count` in number.
 Parsed<std::vector<JsonValue>> ObjectReader::elements_of(JsonValue value, std::size_t count,
                                                          std::string_view what) {
   if (!json_.is(value, JsonKind::array)) {

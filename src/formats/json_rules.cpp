@@ -108,7 +108,7 @@ std::vector<std::string_view> JsonRules::members_of_rule(JsonValue rule) const {
   return names;
 }
 
-/// In words. A pattern stands in quotes, so that it is one word.
+/// As words. A pattern is in quotes, so that it is one word.
 Parsed<std::string_view> JsonRules::value_of(JsonValue rule, JsonValue value, std::string_view parameter) {
   const auto words = words_of(value, parameter);
   for (const JsonValue member : json_.names(rule)) {
@@ -127,7 +127,7 @@ Parsed<std::string_view> JsonRules::words_of(JsonValue value, std::string_view p
   std::string words;
   for (const JsonValue word :
        json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>{value}) {
-    if (json_.is(word, JsonKind::object)) {  // a use within a use
+    if (json_.is(word, JsonKind::object)) {  // a nested use
       const auto nested = rule_text(word);
       if (!nested) return tl::unexpected(nested.error());
       words += fmt::format("{}[{}={}]", words.empty() ? "" : " ", nested->name.text, nested->argument);

@@ -12,29 +12,29 @@
 
 namespace quadrille::formats {
 
-/// Reads them, definitions first.
+/// Reads the definitions, then the rules.
 class JsonRules {
  public:
   explicit JsonRules(JsonText& json) : json_(json) {}
 
   Parsed<void> read_definitions(JsonValue value);
   Parsed<void> read_rules(JsonValue value);
-  /// The item with the definitions and the rules, or what is wrong with one of them.
+  /// The item with the definitions and the rules, or the error of the first invalid one.
   [[nodiscard]] Item added_to(Item item);
 
  private:
   Parsed<void> define(Puzzle& puzzle);
-  /// Where an error stands that is one in a definition (Definition::texts).
+  /// The position in the input of an error in a definition (Definition::texts).
   [[nodiscard]] Token place_in(const JsonDefinition& definition, const InputError& error);
   [[nodiscard]] const JsonDefinition* definition_named(std::string_view name) const;
   Parsed<void> read_rule(JsonValue rule);
   Parsed<RuleText> rule_text(JsonValue rule);
-  /// What the members of a rule may be called: its parameters are among them.
+  /// The permitted names of a rule's members, including its parameters.
   [[nodiscard]] std::vector<std::string_view> members_of_rule(JsonValue rule) const;
-  /// The value of a rule's parameter, in words.
+  /// The value of a rule's parameter, as words.
   Parsed<std::string_view> words_of(JsonValue value, std::string_view parameter);
   Parsed<std::string_view> value_of(JsonValue rule, JsonValue value, std::string_view parameter);
-  /// sentence: for a value that is no text.
+  /// sentence: the error for a value that is not a text.
   Parsed<std::string_view> text_of(JsonValue value, const Sentence<Text>& sentence);
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
     return error_at(json_.token(value), std::move(message));
@@ -43,7 +43,7 @@ class JsonRules {
   JsonText& json_;
   std::vector<JsonDefinition> definitions_;
   std::vector<RuleText> rules_;
-  std::forward_list<std::string> texts_;  // what strings of the input stand for
+  std::forward_list<std::string> texts_;  // decoded strings of the input
 };
 
 }  // namespace quadrille::formats

@@ -5,7 +5,7 @@
 #include <charconv>
 
 #ifdef __clang__
-// RapidJSON moves null pointers where a stack is still empty, which the sanitizer objects to.
+// RapidJSON adds to null pointers while a stack is empty, which the sanitizer reports.
 #pragma clang attribute push(__attribute__((no_sanitize("pointer-overflow"))), apply_to = function)
 #endif
 #include <rapidjson/reader.h>
@@ -23,14 +23,15 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Bytes of an object's text.
+/// The maximum size of an object's text, in bytes.
 constexpr std::size_t kLargest = 4'000'000;
-/// Arrays and objects in one another; a puzzle has three.
-constexpr std::size_t kMostNested = 16;  // say::kNestedTooDeep names it
+/// The maximum nesting depth of arrays and objects; a puzzle has three.
+constexpr std::size_t kMostNested = 16;  // say::kNestedTooDeep contains the number
 
 bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
-/// Bytes of the string in quotes at the start of the text, which ends with its line at the latest.
+/// The number of bytes of the string in quotes at the start of the text; the string ends at the end of its
+/// line at the latest.
 std::size_t string_length(std::string_view text) {
   for (std::size_t i = 1; i < text.size(); ++i) {
     if (is_line_end(text[i])) return i;
@@ -40,8 +41,8 @@ std::size_t string_length(std::string_view text) {
   return text.size();
 }
 
-/// Bytes of the object at the start of the text, as far as braces tell; it ends where a line starts with
-/// another `{` at the latest.
+/// The number of bytes of the object at the start of the text, judged by braces; it ends at the latest where
+/// a line starts with another `{`.
 std::size_t object_length(std::string_view text) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,7 +55,7 @@ std::size_t object_length(std::string_view text) {
   return text.size();
 }
 
-/// Where the string begins that ends at `end`: its quote is the first one backwards that is not escaped.
+/// The start of the string that ends at `end`: the first quote backwards that is not escaped.
 std::size_t string_begin(std::string_view text, std::size_t end) {
   std::size_t i = end - 1;
   std::size_t escapes = 1;
@@ -66,13 +67,13 @@ std::size_t string_begin(std::string_view text, std::size_t end) {
   return i;
 }
 
-/// Bytes of an escape such as \u00e9, and of others, such as \n.
+/// The number of bytes of an escape such as \u00e9, and of others, such as \n.
 constexpr std::size_t kHexEscape = 6;
 std::size_t escape_length(std::string_view escape) {
   return escape.substr(1, 1) == "u" ? std::min(kHexEscape, escape.size()) : 2;
 }
 
-/// Bytes in UTF-8 of what \uXXXX stands for; of a pair of them, 4 in all.
+/// The number of bytes in UTF-8 of the character \uXXXX; 4 for a surrogate pair.
 std::size_t bytes_of_hex(std::string_view escape) {
   unsigned code = 0;
   std::from_chars(escape.data() + 2, escape.data() + kHexEscape, code, 16);
@@ -91,7 +92,7 @@ bool is_number_part(char c) {
   return kParts[static_cast<unsigned char>(c)];
 }
 
-/// Where the number begins that goes on to `end`; an object is around it.
+/// The start of the number that ends at `end`; there is an object around it.
 std::size_t number_begin(std::string_view text, std::size_t end) {
   while (is_number_part(text[end - 1])) --end;
   return end;
@@ -118,8 +119,8 @@ const Sentence<Text>& sentence_of(rapidjson::ParseErrorCode mistake) {
 
 }  // namespace
 
-/// Hears of the values in the order of the text, each when the parser stands behind it or, for arrays and
-/// objects, behind the bracket.
+/// Receives the values in the order of the text, each when the parser is just after it or, for arrays and
+/// objects, just after the bracket.
 class JsonText::Recorder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Recorder> {
  public:
   Recorder(std::string_view text, rapidjson::MemoryStream& stream, std::vector<Piece>& pieces)
@@ -153,8 +154,9 @@ class JsonText::Recorder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>
     open_[depth_++] = pieces_.size();
     return add(kind, stream_.Tell() - 1);
   }
-  /// Takes elements from the start of an array, as long as each is one digit and the next starts with one. A
-  /// puzzle hardly has others, and the parser takes ten times as long for each. It goes on with the next one.
+  /// Takes elements from the start of an array as long as each is one digit and the next one starts with a
+  /// digit. Most elements of a puzzle are such, and the parser takes ten times as long for each. It continues
+  /// with the next one.
   void take_digits() {
     const char* at = stream_.src_;
     while (stream_.end_ - at > 3 && is_digit(at[0]) && at[1] == ',') {
@@ -235,7 +237,7 @@ Token JsonText::token_by_lines(JsonValue value) {
 Token JsonText::token_inside(JsonValue string, std::size_t byte) {
   const Token whole = token(string);
   const std::string_view written = whole.text.substr(0, whole.text.size() - 1);
-  std::size_t at = 1;  // behind the quote
+  std::size_t at = 1;  // after the quote
   for (std::size_t meant = 0; meant < byte && at < written.size();) {
     const std::size_t length = written[at] == '\\' ? escape_length(written.substr(at)) : 1;
     meant += length == kHexEscape ? bytes_of_hex(written.substr(at)) : 1;

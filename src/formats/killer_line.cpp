@@ -1,4 +1,5 @@
-// One killer a line, 81 characters: totals, and ways to the next cell of the same cage (killer_text.h).
+// One killer per line, 81 characters: totals, and directions to the next cell of the same cage
+// (killer_text.h).
 #include "formats/catalogue.h"
 #include "formats/killer_text.h"
 #include "formats/line_reader.h"
@@ -9,14 +10,14 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Up to the first blank; `#` is no character of these texts.
+/// Up to the first space; `#` does not occur in these texts.
 std::optional<Item> read_killer_line(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
   const Token line = first_word(cursor.take_line());
   return killer_item(parse_killer_line(line), line, options);
 }
 
-/// Surer than iss, whose texts may be killers too.
+/// More certain than iss, whose texts may be killers too.
 int sniff_killer_line(std::string_view text) {
   constexpr int kSure = 95;
   TextCursor cursor(text);

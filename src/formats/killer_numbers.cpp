@@ -1,4 +1,4 @@
-// One killer a line, 3x3::k: and 81 numbers, each with the total and the number of a cage (killer_text.h).
+// One killer per line, 3x3::k: and 81 numbers, each with the total and the number of a cage (killer_text.h).
 #include <algorithm>
 
 #include "formats/catalogue.h"
@@ -17,7 +17,7 @@ std::optional<Item> read_killer_numbers(TextCursor& cursor, const ReadOptions& o
   return killer_item(parse_killer_numbers(line), line, options);
 }
 
-/// Surer than iss, whose texts may be killers too.
+/// More certain than iss, whose texts may be killers too.
 int sniff_killer_numbers(std::string_view text) {
   constexpr int kSure = 95;
   TextCursor cursor(text);
@@ -28,7 +28,7 @@ void write_killer_numbers(const Document& document, std::string& out) {
   out += killer_numbers(killer_of(document.puzzle)) + '\n';
 }
 
-/// A cage without a total would be no cage.
+/// A cage without a total would be lost.
 bool says_killer_numbers(const Puzzle& puzzle) {
   const Killer killer = killer_of(puzzle);
   return is_killer(puzzle) &&

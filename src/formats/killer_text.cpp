@@ -76,14 +76,14 @@ bool is_way(char c) { return kWays.find(c) != std::string_view::npos; }
 
 std::string killer_cell(int cell) { return sudoku::cell_name(cell, kKillerSize); }
 
-/// The cell one step on; nothing beyond the grid.
+/// The cell one step away; nullopt outside the grid.
 std::optional<int> stepped(int cell, std::pair<int, int> step) {
   const int row = cell / kKillerSize + step.first, column = cell % kKillerSize + step.second;
   const bool is_inside = 0 <= row && row < kKillerSize && 0 <= column && column < kKillerSize;
   return is_inside ? std::optional(row * kKillerSize + column) : std::nullopt;
 }
 
-/// The least sum of so many different digits, and the greatest.
+/// The least and the greatest sum of that many different digits.
 int least_sum(int count) { return count * (count + 1) / 2; }
 int greatest_sum(int count) { return count * (2 * kKillerSize + 1 - count) / 2; }
 
@@ -100,7 +100,7 @@ std::string impossible(const KillerCage& cage) {
   return kTotalOfCage(cage.total, start, count, least_sum(count), greatest_sum(count));
 }
 
-/// A character of a killer line and its place.
+/// A character of a killer line with its position.
 Token symbol_at(const Token& text, int cell) {
   return {text.text.substr(at(cell), 1), text.line, text.column + cell};
 }
@@ -115,8 +115,8 @@ Parsed<void> check_symbol(const Token& text, int cell) {
   return {};
 }
 
-/// The cell with the total to which the ways lead; nothing where they go in a circle. All of them stay in the
-/// grid.
+/// The cell with the total to which the directions lead; nullopt if they form a cycle. All of them stay in
+/// the grid.
 std::optional<int> head_of(std::string_view symbols, int cell) {
   for (int steps = 0; steps < kKillerCells; ++steps) {
     const auto way = kWays.find(symbols[at(cell)]);
@@ -131,8 +131,8 @@ bool is_all_of_killer_line(std::string_view text) {
                              [](char c) { return is_way(c) || kTotals.find(c) != std::string_view::npos; });
 }
 
-/// The characters of a cage's cells, of which each but the first leads to one nearer to it; nothing where no
-/// ways do.
+/// The characters of a cage's cells, each of which except the first points to one nearer to the first;
+/// nullopt if there is no such path.
 std::optional<std::map<int, char>> ways_of(const KillerCage& cage) {
   std::map<int, char> symbols{{cage.cells.front(), kTotals[at(cage.total)]}};
   std::vector<int> reached{cage.cells.front()};
@@ -199,7 +199,7 @@ Parsed<Killer> parse_killer_numbers(const Token& text) {
   const std::size_t numbers = parts.size() - kHead - (parts.back().text.empty() ? 1 : 0);
   if (numbers != kKillerCells || !parts.back().text.empty()) return error_at(text, kNumbersOfKiller(numbers));
   Killer killer{.has_diagonals = parts[1].text == "d", .cages = {}};
-  std::map<int, std::pair<KillerCage, Token>> cages;  // by their numbers
+  std::map<int, std::pair<KillerCage, Token>> cages;  // by number
   for (int cell = 0; cell < kKillerCells; ++cell) {
     const Token& part = parts[kHead + at(cell)];
     const auto number = decimal(part.text);

@@ -46,13 +46,13 @@ constexpr Sentence<> kNoKsudoku{"found no <ksudoku>, expected the XML of KSudoku
 
 using sudoku::at;
 
-/// The tags of one document that say something of the puzzle.
+/// The tags of one document that concern the puzzle.
 struct KsudokuDocument {
   KsudokuGraph graph;
   std::optional<Token> values, solution;
 };
 
-/// Takes a document off the cursor, which stands behind <ksudoku>.
+/// Takes a document from the cursor, which is just after <ksudoku>.
 class KsudokuDocumentReader {
  public:
   explicit KsudokuDocumentReader(TextCursor& cursor) : cursor_(cursor) {}
@@ -89,11 +89,11 @@ class KsudokuDocumentReader {
   }
 
   TextCursor& cursor_;
-  std::vector<Token> open_;  // names of tags that hold what is read now
+  std::vector<Token> open_;  // names of the open tags
   KsudokuDocument document_;
 };
 
-/// One token for each cell, in reading order.
+/// One token per cell, in reading order.
 Parsed<std::vector<Token>> ksudoku_cells(const Token& text, std::string_view what, int size,
                                          std::forward_list<std::string>& texts) {
   const std::size_t count = count_characters(text.text);
@@ -134,14 +134,14 @@ Item ksudoku_item(const KsudokuDocument& document, const Token& start, const Rea
   return with_rules(finish(draft, options), rules);
 }
 
-/// Goes to the end of the document, where reading goes on after a mistake.
+/// Advances to the end of the document, where reading continues after an error.
 void skip_ksudoku(TextCursor& cursor) {
   constexpr std::string_view kClosing = "</ksudoku>";
   const auto end = cursor.rest().find(kClosing);
   cursor.take(end == std::string_view::npos ? cursor.rest().size() : end + kClosing.size());
 }
 
-/// What stands between documents is left out.
+/// Text between documents is ignored.
 Parsed<KsudokuDocument> take_ksudoku(TextCursor& cursor, Token& start) {
   while (auto tag = next_xml_tag(cursor)) {
     if (!*tag) return tl::unexpected(std::move(tag->error()));

@@ -55,7 +55,7 @@ using sudoku::at;
 /// The operators of cages.
 enum Operator : int { kDigit = 0, kRatio = 1, kDifference = 2, kProduct = 3, kSum = 4 };
 
-/// Of an attribute that may be missing.
+/// An optional attribute.
 Parsed<int> number_of(const XmlTag& tag, std::string_view name, int usual) {
   const Token* const value = tag.attribute(name);
   if (value == nullptr) return usual;
@@ -63,7 +63,7 @@ Parsed<int> number_of(const XmlTag& tag, std::string_view name, int usual) {
   return error_at(*value, kNumberOfAttribute(in_quotes(value->text), name, tag.name.text));
 }
 
-/// Whether the graph is one in which digits may come again in a cage.
+/// Whether the graph is of the type in which digits may be repeated in a cage.
 bool is_mathdoku(const XmlTag& graph) {
   const Token* const type = graph.attribute("specific-type");
   const auto lower = [](unsigned char c) { return static_cast<char>(std::tolower(c)); };
@@ -76,7 +76,7 @@ std::vector<int> diagonal_of(int size, bool rises) {
   return cells;
 }
 
-/// The values of a use of a rule with cells.
+/// The cells of a use of a rule.
 const std::vector<int>& cells_of(const sudoku::RuleUse& use) {
   return std::get<std::vector<int>>(use.values[0]);
 }
@@ -88,7 +88,7 @@ std::string ksudoku_group(std::string_view tag, std::string_view attributes, con
   return text + fmt::format("</{}>\n", tag);
 }
 
-/// Of the uses of a rule.
+/// The groups for a use of a rule.
 std::string ksudoku_groups_of(const sudoku::RuleUse& use, int size) {
   const auto clique = [size](const std::vector<int>& cells) {
     return ksudoku_group("clique", "", cells, size);
@@ -105,7 +105,7 @@ std::string ksudoku_groups_of(const sudoku::RuleUse& use, int size) {
   return ksudoku_group("cage", attributes, cells_of(use), size);
 }
 
-/// Whether a graph of type sudoku says the boxes.
+/// Whether a graph of type sudoku expresses the boxes.
 bool has_square_boxes(const sudoku::Puzzle& puzzle) {
   return puzzle.has_boxes() && puzzle.box_rows() == puzzle.box_columns();
 }
@@ -203,7 +203,7 @@ Parsed<void> KsudokuGraph::add_to(Draft& draft, std::vector<RuleText>& rules,
   const auto add = [&](const Group& group, std::string_view rule, std::string argument) {
     rules.push_back({{rule, group.place.line, group.place.column}, texts.emplace_front(std::move(argument))});
   };
-  // Without boxes, the first cliques are regions when each cell is in one of them.
+  // Without boxes, the first cliques are regions if they cover each cell once.
   std::set<int> covered;
   std::size_t regions = 0;
   for (; !has_boxes_ && regions < others.size() && std::ssize(covered) < size_ * size_; ++regions)

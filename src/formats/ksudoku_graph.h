@@ -1,4 +1,4 @@
-// What a graph in the XML of KSudoku says: the size of the grid, its regions, and cages.
+// A graph in the XML of KSudoku: the size of the grid, its regions, and cages.
 #pragma once
 
 #include <forward_list>
@@ -11,26 +11,26 @@
 
 namespace quadrille::formats {
 
-/// Values are letters, and z is the last one.
+/// Values are letters, of which z is the last one.
 inline constexpr int kMostKsudokuSize = 25;
 
-/// Of a digit from 1 on.
+/// The letter of a digit, from 1 on.
 [[nodiscard]] inline char ksudoku_symbol(int digit) { return static_cast<char>('a' + digit); }
-/// The place of a cell among the values, or the cell of a place: columns stand one behind the other.
+/// The index of a cell among the values, or the cell of an index: the order is column by column.
 [[nodiscard]] constexpr int ksudoku_index(int cell, int size) { return cell % size * size + cell / size; }
 
 class KsudokuGraph {
  public:
-  /// Whether a tag of that name is the graph, or a part of it.
+  /// Whether a tag of that name is the graph or a part of it.
   [[nodiscard]] static bool knows(std::string_view tag);
-  /// content: the text behind the tag.
+  /// content: the text after the tag.
   Parsed<void> read(const XmlTag& tag, const Token& content);
 
   /// 0: there was no graph.
   [[nodiscard]] int size() const { return size_; }
-  /// Error where some rows or columns need not hold each digit, and where a clique has another size.
+  /// An error if some rows or columns need not hold each digit, or a clique has another size.
   [[nodiscard]] Parsed<void> check() const;
-  /// Adds boxes or regions to the draft, and the rest to the rules.
+  /// Adds boxes or regions to the draft, and everything else to the rules.
   Parsed<void> add_to(Draft& draft, std::vector<RuleText>& rules,
                       std::forward_list<std::string>& texts) const;
 
@@ -39,7 +39,7 @@ class KsudokuGraph {
   struct Group {
     Token place;
     std::vector<int> cells;
-    int kind = 0, value = 0;  // of a cage
+    int kind = 0, value = 0;  // for a cage
   };
 
   Parsed<void> read_graph(const XmlTag& tag);
@@ -54,11 +54,11 @@ class KsudokuGraph {
   Token place_;
   int size_ = 0;
   bool has_lines_ = false, has_boxes_ = false;
-  bool may_repeat_ = false;  // digits in a cage
+  bool may_repeat_ = false;  // in a cage
   std::vector<Group> cliques_, cages_;
 };
 
-/// Appends the graph of a puzzle of usual size: what it has no room for is left out.
+/// Appends the graph of a puzzle of usual size: data that it cannot express is left out.
 void write_ksudoku_graph(const sudoku::Puzzle& puzzle, std::string& out);
 
 }  // namespace quadrille::formats

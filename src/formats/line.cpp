@@ -1,4 +1,4 @@
-// One puzzle a line, a character for each cell. What stands behind the grid is a comment.
+// One puzzle per line, a character for each cell. Text after the grid is a comment.
 #include "formats/catalogue.h"
 #include "formats/digit_symbols.h"
 #include "formats/line_reader.h"

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr int kBitsOfCharacter = 6;
 
-// The numbers that name no text.
+// The numbers with a special meaning.
 constexpr std::uint32_t kNewByte = 0, kNewUnit = 1, kEndOfText = 2, kFirstText = 3;
 constexpr int kBitsOfByte = 8, kBitsOfUnit = 16;
 
@@ -59,7 +59,7 @@ std::string to_utf8(std::u16string_view units) {
   return text;
 }
 
-/// The character at the start of a text that is not empty, of `length` bytes.
+/// The character at the start of a non-empty text, which takes `length` bytes.
 char32_t decoded(std::string_view text, std::size_t length) {
   constexpr std::array<unsigned, 5> kFirstBits{0, 0x7F, 0x1F, 0x0F, 0x07};
   if (length == 0) return kReplacement;
@@ -85,7 +85,8 @@ std::u16string to_utf16(std::string_view text) {
   return units;
 }
 
-/// How many bits a number takes: one more each time that as many texts were added as there are numbers.
+/// The number of bits of a number: it grows by one when the number of stored texts reaches the next power of
+/// two.
 class Width {
  public:
   explicit Width(std::uint32_t left, int bits) : left_(left), bits_(bits) {}
@@ -99,20 +100,20 @@ class Width {
   int bits_;
 };
 
-/// Reads numbers, whose lowest bit comes first, from characters, whose highest bit comes first.
+/// Reads numbers, lowest bit first, from characters, highest bit first.
 class BitReader {
  public:
   explicit BitReader(std::string_view packed) : packed_(packed) {}
 
-  /// 0 for bits behind the end.
+  /// Returns 0 for bits after the end.
   std::uint32_t take(int count) {
     std::uint32_t number = 0;
     for (int i = 0; i < count; ++i) number |= take_bit() << i;
     return number;
   }
-  /// Characters begun; more than there are once bits behind the end were taken.
+  /// The number of characters begun; it exceeds their total once bits after the end were taken.
   [[nodiscard]] std::size_t taken() const { return next_; }
-  /// Whether a character is none of base64, and the first such.
+  /// Whether there is a character outside base64, and the first one.
   [[nodiscard]] bool is_strange() const { return strange_ != kNowhere; }
   [[nodiscard]] std::size_t strange() const { return strange_; }
 
@@ -141,18 +142,18 @@ class BitReader {
   std::size_t strange_ = kNowhere;
 };
 
-/// A text of the list, as a part of what was unpacked so far.
+/// A text of the list, as a part of the unpacked text so far.
 struct Part {
   std::size_t begin, length;
 };
 
-/// Writes numbers as BitReader reads them.
+/// Writes numbers in the form that BitReader reads.
 class BitWriter {
  public:
   void add(std::uint32_t number, int count) {
     for (int i = 0; i < count; ++i) add_bit(number >> i & 1U);
   }
-  /// One bit at least follows the last number, and then the rest of a character.
+  /// The last number is followed by at least one bit, which completes a character.
   std::string finish() {
     do add_bit(0);
     while (used_ != 0);
@@ -230,7 +231,7 @@ class Packer {
   std::optional<Last> last_;  // the longest text so far that has a number
   std::unordered_map<char16_t, Single> singles_;
   std::unordered_map<std::uint64_t, std::uint32_t>
-      texts_;  // by the number of all but the last unit, and that
+      texts_;  // by the number of all but the last unit, and the last unit
 };
 
 std::string_view without_padding(std::string_view packed) {
@@ -260,7 +261,8 @@ Unpacked unpack_lz(std::string_view packed) {
       if (last) width.count();
     } else {
       const std::size_t index = number - kFirstText;
-      // The text that this very number completes is the last one with its first unit behind it.
+      // If the number is of the text being completed by it, that text is the last one followed by its own
+      // first unit.
       const bool completes = last && index == texts.size();
       if (!completes && index >= texts.size())
         return broken(bits.taken() > packed.size() ? LzFault::cut_short : LzFault::corrupt, bits.taken() - 1);
@@ -272,7 +274,7 @@ Unpacked unpack_lz(std::string_view packed) {
     if (bits.is_strange()) return broken(LzFault::character, bits.strange());
     if (bits.taken() > packed.size()) return broken(LzFault::cut_short, packed.size());
     if (units.size() > kLongestUnpacked) return broken(LzFault::too_long, bits.taken() - 1);
-    // The text of the one before and the first unit of this one stands where both are side by side.
+    // The previous text and the first unit of this one are adjacent in the result.
     if (last) texts.push_back({last->begin, last->length + 1});
     width.count();
     last = part;

@@ -21,7 +21,8 @@ Token take_piece(TextCursor& cursor) {
   return cursor.take(std::max<std::size_t>(static_cast<std::size_t>(end), 1));
 }
 
-/// Goes behind the `=` of the next assignment, whose name it gives; nothing at the end of the text.
+/// Advances to just after the `=` of the next assignment and returns its name; nullopt at the end of the
+/// text.
 std::optional<std::string_view> find_assignment(TextCursor& cursor) {
   std::string_view last;
   for (skip_space_and_comments(cursor); !cursor.at_end(); skip_space_and_comments(cursor)) {
@@ -34,7 +35,8 @@ std::optional<std::string_view> find_assignment(TextCursor& cursor) {
   return std::nullopt;
 }
 
-/// Goes to the array that is the value at the cursor, or behind the value when it is none. Whether it is one.
+/// Advances to the array that is the value at the cursor, or past the value if it is not an array. Returns
+/// whether it is one.
 bool find_array(TextCursor& cursor) {
   skip_space_and_comments(cursor);
   const bool is_call = cursor.rest().starts_with("array2d");
@@ -51,7 +53,7 @@ void skip_statement(TextCursor& cursor) {
   }
 }
 
-/// Adds what is assigned, if it is an array, to the draft.
+/// Adds the assigned value to the draft if it is an array.
 Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   if (!find_array(cursor)) return {};
   auto list = take_list(cursor);
@@ -65,7 +67,7 @@ std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options
   std::optional<Draft> draft;
   std::string_view first_name;
   for (TextCursor ahead = cursor; const auto name = find_assignment(ahead); ahead = cursor) {
-    // The names come again with the next puzzle.
+    // The names are repeated for the next puzzle.
     if (draft && *name == first_name) return finish(*draft, options);
     if (first_name.empty()) first_name = *name;
     cursor = ahead;

@@ -54,7 +54,7 @@ class MiniZinc final : public InfixLanguage {
   int helpers_ = 0;
 };
 
-/// States and what they read count from 1; a step to 0 is none.
+/// States and symbols count from 1; a transition to 0 is none.
 void MiniZinc::regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
                        const sudoku::Layout& layout) {
   std::string steps;

@@ -1,4 +1,4 @@
-// Languages of constraint programming in which models of puzzles are written.
+// Constraint languages in which models of puzzles are written.
 #pragma once
 
 #include <span>
@@ -12,8 +12,8 @@
 
 namespace quadrille::formats {
 
-/// How a language writes what models are made of. Formulas and sums are texts, in parentheses where they need
-/// them, so that they may stand within others. Statements are added to a text that grows.
+/// The syntax of a language for the elements of models. Formulas and sums are texts, in parentheses where
+/// needed, so that they can be nested. Statements are appended to a growing text.
 class ModelLanguage {
  public:
   using Texts = std::vector<std::string>;
@@ -28,7 +28,7 @@ class ModelLanguage {
   ModelLanguage& operator=(const ModelLanguage&) = delete;
   virtual ~ModelLanguage() = default;
 
-  /// The whole model, once all statements are made.
+  /// The whole model; called after all statements.
   [[nodiscard]] virtual std::string model(const sudoku::Conditions& conditions) const = 0;
 
   // Variables: cells of the grid and extra cells, counted from 0, and helpers.
@@ -43,21 +43,21 @@ class ModelLanguage {
   [[nodiscard]] virtual std::string sum(const std::vector<Factor>& terms) const = 0;
   [[nodiscard]] virtual std::string compare(const std::string& a, Comparison comparison,
                                             const std::string& b) const = 0;
-  /// values: one at least.
+  /// values: at least one.
   [[nodiscard]] virtual std::string is_in(const std::string& variable, const std::vector<int>& values) const;
-  /// All of the formulas hold; or at least one. There is one at least.
+  /// All of the formulas hold; or at least one of them. There is at least one.
   [[nodiscard]] virtual std::string all(const Texts& formulas) const = 0;
   [[nodiscard]] virtual std::string any(const Texts& formulas) const = 0;
-  /// As a sum: how many of the formulas hold.
+  /// The number of formulas that hold, as a sum.
   [[nodiscard]] virtual std::string number_of(const Texts& formulas) = 0;
 
   // Statements.
 
-  /// What the statements that follow say, for people: "row 3".
+  /// Sets a comment for the statements that follow: "row 3".
   void remark(std::string_view label) { label_ = label; }
   virtual void require(const std::string& formula) = 0;
   virtual void all_different(const Texts& variables) = 0;
-  /// The variables, in this order, take one of the rows, which are as long as they are.
+  /// The variables, in this order, take one of the rows, which have the same length.
   virtual void table(const Texts& variables, const std::vector<std::vector<int>>& rows) = 0;
   /// The automaton reads digits; variables hold their values.
   virtual void regular(const Texts& path, const sudoku::DigitAutomaton& automaton,
@@ -75,7 +75,7 @@ class ModelLanguage {
   std::string statements_;
 };
 
-/// A language whose formulas have their operators between what they connect.
+/// A language with infix operators.
 class InfixLanguage : public ModelLanguage {
  public:
   struct Operators {

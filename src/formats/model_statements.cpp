@@ -19,7 +19,7 @@ using sudoku::Digits;
 using Comparison = ModelLanguage::Comparison;
 using Texts = ModelLanguage::Texts;
 
-/// A table of more rows is written as a formula.
+/// A table with more rows is written as a formula.
 constexpr double kMostRows = 2000;
 
 std::vector<int> values_of(Digits digits, const sudoku::Layout& layout) {
@@ -28,7 +28,7 @@ std::vector<int> values_of(Digits digits, const sudoku::Layout& layout) {
   return values;
 }
 
-/// Every way to take the value of one digit of each set.
+/// All tuples with the value of one digit of each set.
 std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets, const sudoku::Layout& layout) {
   std::vector<std::vector<int>> tuples{{}};
   for (const Digits set : sets) {
@@ -49,7 +49,7 @@ class Speaker {
  public:
   Speaker(ModelLanguage& language, const sudoku::Layout& layout) : language_(language), layout_(layout) {}
 
-  /// The condition has to hold.
+  /// The condition must hold.
   void require(const ConditionKind& kind);
   void require_digits(int cell, Digits digits) { language_.require(is_in(cell, digits)); }
 
@@ -71,7 +71,7 @@ class Speaker {
   [[nodiscard]] std::string compare(const std::string& a, Comparison comparison, int number) const {
     return language_.compare(a, comparison, std::to_string(number));
   }
-  /// What no digit can be, and what each is.
+  /// A formula that is always false, and one that is always true.
   [[nodiscard]] std::string never() const {
     return compare(name(0), Comparison::at_most, layout_.first_value - 1);
   }
@@ -101,9 +101,9 @@ class Speaker {
   [[nodiscard]] std::string formula_of(const sudoku::Index& index) const;
   [[nodiscard]] std::string formula_of(const sudoku::Connected& connected);
   [[nodiscard]] std::string formula_of(const sudoku::Any& any_of);
-  /// A new variable: 1 where the first formula holds, 0 where the second one, its opposite, does.
+  /// A new variable that is 1 if the first formula holds, and 0 if the second one, its negation, holds.
   [[nodiscard]] std::string truth_of(const std::string& yes, const std::string& no);
-  /// The number, a sum, is as many as is asked for.
+  /// The number, a sum, satisfies `how_many`.
   [[nodiscard]] std::string is(const std::string& number, const sudoku::HowMany& how_many) const;
 
   ModelLanguage& language_;
@@ -141,7 +141,7 @@ std::string Speaker::formula_of(const sudoku::Relation& relation) const {
     const std::string difference = language_.sum({{1, name(relation.first)}, {-1, name(relation.second)}});
     return compare(difference, Comparison::not_equal, *offset);
   }
-  // First digits with the same partners make one case.
+  // First digits with the same partners form one case.
   Texts cases;
   Digits done = 0;
   for (int first = 1; first <= relation.pairs->size(); ++first) {
@@ -187,8 +187,8 @@ std::string Speaker::formula_of(const sudoku::Sum& sum) const {
   return compare(language_.sum(terms), comparison, sum.total_of_values(layout_));
 }
 
-/// A variable for the automaton's state behind each cell, which the digits always fix: words that cannot go
-/// on come to a state of their own. The formula is about the last state alone.
+/// A variable for the automaton's state after each cell, which the digits always determine: words that cannot
+/// continue reach a sink state. The formula is only about the last state.
 std::string Speaker::formula_of(const sudoku::DigitWord& word) {
   const sudoku::DigitAutomaton& automaton = *word.automaton;
   const int dead = automaton.state_count();
@@ -255,7 +255,7 @@ std::string Speaker::formula_of(const sudoku::DigitCount& count) {
   return is(language_.number_of(holds), count.how_many);
 }
 
-/// How many digits are in some cell.
+/// The number of digits that occur in some cell.
 std::string Speaker::formula_of(const sudoku::DistinctCount& count) {
   Texts occurs;
   for (int value = layout_.first_value; value <= layout_.last_value(); ++value) {
@@ -285,14 +285,15 @@ std::string Speaker::truth_of(const std::string& yes, const std::string& no) {
   return truth;
 }
 
-/// Truth values that the digits fix one after the other: whether a cell, or one before it, lies in the area;
-/// whether the area's first cell reaches it in 0, 1, 2 .. steps. The formula is that it reaches all the area.
+/// Truth values that the digits determine one after the other: whether a cell, or one before it, is in the
+/// area; whether the area's first cell reaches it in 0, 1, 2 .. steps. The formula says that it reaches the
+/// whole area.
 std::string Speaker::formula_of(const sudoku::Connected& connected) {
   const auto is = [this](const std::string& truth, int value) {
     return compare(truth, Comparison::equal, value);
   };
   Texts inside, outside, reached;
-  std::string before;  // whether a cell before this one lies in the area
+  std::string before;  // whether a cell before this one is in the area
   for (const int cell : connected.members) {
     inside.push_back(is_in(cell, connected.digits));
     outside.push_back(is_in(cell, layout_.all_digits() & ~connected.digits));
@@ -335,7 +336,8 @@ std::string Speaker::formula(const ConditionKind& kind) {
   return std::visit([this](const auto& condition) { return formula_of(condition); }, kind);
 }
 
-/// A new variable for each pair holds a number that says both of its digits: first * 9 + second, say.
+/// A new variable for each pair holds a number that encodes both of its digits, for example first * 9 +
+/// second.
 void Speaker::require_different(const sudoku::DistinctPairs& different) {
   const int least = layout_.first_value * (layout_.digits + 1);
   Texts numbers;

@@ -1,6 +1,6 @@
-// Whole models: what a puzzle means, written in a language of constraint programming. The cells are
-// variables whose values are those of their digits, and each condition becomes the language's constraint for
-// it or a formula.
+// Whole models: the meaning of a puzzle, written in a constraint language. The cells are variables whose
+// values are those of their digits, and each condition becomes the corresponding constraint of the language
+// or a formula.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Rows of givens and nothing else (.msk, .sol).
+// Only rows of givens (.msk, .sol).
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/rows.h"

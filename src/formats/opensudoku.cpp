@@ -1,6 +1,6 @@
 // The XML of OpenSudoku, in which each puzzle is a tag <game data="..">. The data are the 81 digits of a 9x9
 // grid, 0 for an empty cell; or a version and, for each cell, its digit, the player's notes in one part or
-// two, and 0 for a given, with a | behind each. Version 2 may have an empty part behind the notes.
+// two, and 0 for a given, each followed by a |. Version 2 may have an empty part after the notes.
 //
 //   <opensudoku><game data="0030206009.." /></opensudoku>
 //   <opensudoku><folder name="easy"><game state="1" data="version: 1&#10;0|1,2,|1|5|-|0|.."
@@ -40,7 +40,7 @@ constexpr int kGameSize = 9;
 constexpr std::size_t kGameCells = 81;
 constexpr std::string_view kVersion = "version:";
 
-/// All parts that end with a |, no more than `limit`. skips_empty: whether the empty ones are left out.
+/// All parts that end with a |, at most `limit`. skips_empty: whether empty ones are left out.
 std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t limit, bool skips_empty) {
   std::vector<std::string_view> parts;
   for (auto end = text.find('|'); end != std::string_view::npos && parts.size() < limit;
@@ -52,7 +52,7 @@ std::vector<std::string_view> parts_of_game(std::string_view text, std::size_t l
   return parts;
 }
 
-/// data: whose text is in one piece of it.
+/// data: its text is contiguous.
 Item read_versioned_game(const Token& place, std::string_view data, Draft draft, const ReadOptions& options) {
   data.remove_prefix(kVersion.size());
   const auto digits_end = std::ranges::find_if(data, [](char c) { return is_digit(c); });
@@ -75,7 +75,7 @@ Item read_versioned_game(const Token& place, std::string_view data, Draft draft,
     draft.givens.push_back(is_given ? digit : Token{".", place.line, place.column});
     placed.push_back(digit);
   }
-  // What a player has filled in of a grid is no part of the puzzle; all of it is the solution.
+  // A grid partly filled by a player is not part of the puzzle; a full one is the solution.
   const bool is_full = std::ranges::none_of(placed, [](const Token& cell) { return cell.text == "0"; });
   if (is_full) draft.solution = std::move(placed);
   return finish(draft, options);
@@ -93,7 +93,7 @@ Item read_game(const XmlTag& game, const ReadOptions& options) {
   return finish(draft, options);
 }
 
-/// The next <game>, whatever stands around it.
+/// The next <game>, regardless of the tags around it.
 std::optional<Item> read_opensudoku(TextCursor& cursor, const ReadOptions& options) {
   while (auto tag = next_xml_tag(cursor)) {
     if (!*tag) return failed(std::move(tag->error()));

@@ -1,4 +1,4 @@
-// A picture for printing, on a page by itself: the shapes of sudoku/puzzle/full_picture.h. Booklets of many
+// A picture for printing, on a separate page: the shapes of sudoku/puzzle/full_picture.h. Booklets of many
 // puzzles are in formats/booklet.h.
 #include <string>
 

@@ -13,7 +13,7 @@ namespace quadrille::formats {
 
 namespace {
 
-// The numbers of objects. Each page is two objects, itself and what stands on it; the bookmarks come last.
+// The numbers of objects. Each page has two objects, the page and its content; the bookmarks are last.
 constexpr std::size_t kCatalogue = 1;
 constexpr std::size_t kPages = 2;
 constexpr std::size_t kOutlines = 3;
@@ -115,7 +115,7 @@ void PdfFile::add_bookmarks(std::string& out) {
   add_object(kOutlines, fmt::format("<< /Type /Outlines /Count {}{} >>", on_top, ends), out);
 }
 
-/// Each of its lines has 20 bytes.
+/// Each line of the table has 20 bytes.
 void PdfFile::add_table(std::string& out) const {
   fmt::format_to(std::back_inserter(out), "xref\n0 {}\n0000000000 65535 f \n", places_.size());
   for (std::size_t number = 1; number < places_.size(); ++number)

@@ -1,4 +1,5 @@
-// A PDF file, written page by page: objects as they come, at the end the tables that say where they are.
+// A PDF file that is written page by page: objects in any order, and at the end the tables of their
+// positions.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 
 namespace quadrille::formats {
 
-/// The size of all pages, in points of 1/72 inch. Places are counted from the lower left corner.
+/// The size of all pages, in points of 1/72 inch. Coordinates start at the lower left corner.
 struct PdfPaper {
   double width, height;
 };
@@ -17,42 +18,42 @@ inline constexpr PdfPaper kA4{595, 842};
 inline constexpr PdfPaper kLetter{612, 792};
 
 /// PDF 1.4 with the standard fonts Helvetica (/F1), Helvetica-Bold (/F2) and Symbol (/F3), uncompressed and
-/// in ASCII. The same pages give the same bytes. What is written is not kept: some 50 bytes a page are.
+/// in ASCII. The same pages give the same bytes. Written text is not kept; some 50 bytes per page are.
 class PdfFile {
  public:
   /// title: of the document, in any UTF-8; empty: none.
   explicit PdfFile(const PdfPaper& paper, std::string title = {}) : paper_(paper), title_(std::move(title)) {}
 
-  /// A name that leads to the page that is added next. Any UTF-8.
+  /// Adds a bookmark to the page that is added next. name: any UTF-8.
   void add_bookmark(std::string name);
-  /// One below the last of add_bookmark, of which there is one. Readers of PDF show those above alone at
-  /// first.
+  /// Adds a bookmark below the last one of add_bookmark(), which must exist. PDF viewers initially show only
+  /// the upper level.
   void add_bookmark_below(std::string name);
-  /// content: operators. Appends to `out`, which holds what comes next in the file.
+  /// content: operators. Appends the next part of the file to `out`.
   void add_page(std::string_view content, std::string& out);
-  /// Ends the file, which has one page or more.
+  /// Ends the file, which must have at least one page.
   void end(std::string& out);
 
  private:
   struct Bookmark {
     std::string name;
     std::size_t page;
-    std::size_t below;  // how many of those that follow are below it
-    bool is_below;      // another one
+    std::size_t below;  // number of following bookmarks below it
+    bool is_below;      // it is below another one
   };
 
   void begin(std::string& out);
-  /// Objects come in any order, and are known by their numbers.
+  /// Objects may be added in any order; they are identified by their numbers.
   void add_object(std::size_t number, std::string_view body, std::string& out);
   void add_bookmarks(std::string& out);
   void add_table(std::string& out) const;
 
   PdfPaper paper_;
   std::string title_;
-  std::vector<std::size_t> places_;  // by number, of objects in the file
+  std::vector<std::size_t> places_;  // by object number: the position in the file
   std::vector<Bookmark> bookmarks_;
   std::size_t pages_ = 0;
-  std::size_t written_ = 0;  // bytes
+  std::size_t written_ = 0;  // number of bytes
 };
 
 }  // namespace quadrille::formats

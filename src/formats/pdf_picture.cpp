@@ -26,8 +26,8 @@ std::string pdf_colour(std::string_view colour) {
   return fmt::format("{:.3g} {:.3g} {:.3g}", part(1), part(3), part(5));
 }
 
-/// Appends the operators that draw shapes, where a cell is one unit wide and y runs downwards. Colours,
-/// widths and fonts are set only where they change.
+/// Appends the operators that draw shapes, in coordinates where a cell is one unit wide and y grows
+/// downwards. Colours, widths and fonts are set only when they change.
 class PdfShapes {
  public:
   explicit PdfShapes(std::string& out) : out_(out) {}
@@ -67,7 +67,7 @@ class PdfShapes {
         square.centre.y - square.side / 2, square.side, square.side);
   }
 
-  /// Four curves, whose points of control make them all but round.
+  /// Four Bezier curves whose control points make them almost circular.
   void draw_shape(const sudoku::Circle& circle) {
     constexpr double kControl = 0.5523;
     const auto [x, y] = circle.centre;
@@ -118,7 +118,7 @@ class PdfShapes {
     }
   }
 
-  /// The baseline lies a little below the middle; letters stand upright although y runs downwards.
+  /// The baseline is a little below the middle; letters are upright although y grows downwards.
   void draw_shape(const sudoku::Lettering& text) {
     constexpr double kBaseline = 0.36;
     if (!std::exchange(is_in_text_, true)) out_ += "BT\n";
@@ -141,7 +141,7 @@ class PdfShapes {
 
   std::string& out_;
   std::string_view colour_;  // of the shape
-  // What is set; empty and 0: nothing yet.
+  // The current settings; empty and 0: not set yet.
   std::string_view filled_, drawn_;
   double width_ = 0;
   bool is_round_ = false;

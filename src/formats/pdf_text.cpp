@@ -14,7 +14,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Of the characters from blank to ~ in Helvetica, in thousandths of the height (Adobe's metrics).
+/// The widths of the characters from space to ~ in Helvetica, in thousandths of the height (Adobe's metrics).
 constexpr std::array<int, 95> kHelveticaWidths{
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333,  278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -58,15 +58,15 @@ char32_t printed(char32_t c) {
   }
 }
 
-/// A character that Helvetica lacks and Symbol has.
+/// A character that is in Symbol but not in Helvetica.
 struct SymbolCharacter {
   char32_t code;
-  int place;  // in the font
+  int place;  // its code in the font
 };
 constexpr std::array<SymbolCharacter, 3> kOfSymbolFont{
     {{U'\u2260', 0xB9}, {U'\u2264', 0xA3}, {U'\u2265', 0xB3}}};
 
-/// Bytes that are no UTF-8 become question marks.
+/// Bytes that are not UTF-8 become question marks.
 std::vector<char32_t> characters_of(std::string_view text) {
   std::vector<char32_t> characters;
   while (!text.empty()) {

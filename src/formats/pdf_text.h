@@ -1,4 +1,4 @@
-// Texts in PDF files: in the standard fonts, which every reader of PDF has, and as names of bookmarks.
+// Texts in PDF files: in the standard fonts, which every PDF viewer has, and as names of bookmarks.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ inline constexpr std::string_view kPdfFont = "/F1";
 inline constexpr std::string_view kPdfBoldFont = "/F2";
 inline constexpr std::string_view kPdfSymbolFont = "/F3";
 
-/// What is set while operators follow each other. Nothing at first.
+/// The current font while operators follow each other. Initially none.
 struct PdfFont {
   std::string_view name;
   double height = 0;
@@ -22,9 +22,10 @@ struct PdfFont {
 /// euro sign and a few letters to Latin-1) nor signs of comparison become question marks.
 [[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height,
                                     PdfFont& current);
-/// How wide it is in Helvetica, as a part of its height. The digits of the bold font are as wide.
+/// The width of the text in Helvetica, relative to its height. The digits of the bold font have the same
+/// width.
 [[nodiscard]] double pdf_width(std::string_view text);
-/// A text string object, with all characters.
+/// A text string object; all characters are supported.
 [[nodiscard]] std::string pdf_string(std::string_view text);
 
 }  // namespace quadrille::formats

@@ -1,5 +1,5 @@
-// The candidates of each cell run together, in rows with bars and borders. A lone digit is a given, unless it
-// is still a candidate elsewhere in one of the cell's houses.
+// The candidates of each cell without separators, in rows with bars and borders. A single digit is a given,
+// unless it is still a candidate elsewhere in one of the cell's houses.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -15,11 +15,11 @@ namespace quadrille::formats {
 
 namespace {
 
-using Marks = std::vector<sudoku::Digits>;  // of each cell; none: unknown
+using Marks = std::vector<sudoku::Digits>;  // by cell; none: unknown
 
 using sudoku::at;
 
-/// Of each cell, the digits that at least two cells of one of its houses may hold.
+/// For each cell, the digits that at least two cells of one of its houses may hold.
 Marks find_shared(const Puzzle& puzzle, const Marks& marks) {
   Marks shared(marks.size());
   const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
@@ -35,7 +35,7 @@ Marks find_shared(const Puzzle& puzzle, const Marks& marks) {
   return shared;
 }
 
-/// What the marks say about the cells of a puzzle, of which only the shape matters.
+/// Sets givens and restrictions from the marks in a puzzle with only a shape.
 void set_marks(Puzzle& puzzle, const Marks& marks) {
   const Marks shared = find_shared(puzzle, marks);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
@@ -46,7 +46,7 @@ void set_marks(Puzzle& puzzle, const Marks& marks) {
   }
 }
 
-/// The candidates as people pencil them in: without those that a digit in one of the cell's houses excludes.
+/// The candidates as people write them: without those that a digit in one of the cell's houses excludes.
 Marks marks_of(const Puzzle& puzzle, const Grid& digits) {
   Marks marks;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) marks.push_back(puzzle.candidates(cell));
@@ -80,7 +80,7 @@ std::optional<Item> read_pencilmarks(TextCursor& cursor, const ReadOptions& opti
   return item;
 }
 
-/// Whether all characters are digits of the size, and different ones.
+/// Whether all characters are different digits of the size.
 bool is_run(std::string_view cell, const DigitSymbols& symbols) {
   sudoku::Digits seen = 0;
   for (const char c : cell) {

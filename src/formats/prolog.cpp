@@ -1,5 +1,5 @@
-// Prolog lists: the givens, flat, by rows or by blocks, and for a jigsaw a second list with the names of the
-// regions.
+// Prolog lists: the givens as a flat list, by rows or by blocks, and for a jigsaw a second list with the
+// names of the regions.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// What lies between the cursor and the next list.
+/// The text between the cursor and the next list.
 enum class Gap { comma, other, no_list };
 
 bool is_clause_end(TextCursor& cursor) {
@@ -21,7 +21,7 @@ bool is_clause_end(TextCursor& cursor) {
   return rest.starts_with('.') && (rest.size() == 1 || is_space(rest[1]) || rest[1] == '%');
 }
 
-/// Goes to the next list, if one comes before the end of the clause; else behind that.
+/// Advances to the next list, if one comes before the end of the clause; else past the end of the clause.
 Gap find_list(TextCursor& cursor) {
   bool has_comma = false;
   for (skip_space_and_comments(cursor); !cursor.at_end(); skip_space_and_comments(cursor)) {
@@ -78,14 +78,14 @@ int sniff_prolog(std::string_view text) {
   if (!find_puzzle(cursor) || cursor.rest().starts_with("[|")) return 0;
   const std::string_view start = cursor.rest().substr(1, 1);
   const auto list = take_list(cursor);
-  // Better the mistake in a list than that the format is unknown.
+  // An error in a list is more useful than an unknown format.
   if (!list) return start == "[" || start == "_" || decimal(start) ? 30 : 0;
   const Draft draft = draft_of(*list);
   const auto is_number = [](const Token& cell) { return cell.text == "." || decimal(cell.text).has_value(); };
   if (!std::ranges::all_of(draft.givens, is_number)) return 0;
   const bool has_number =
       std::ranges::any_of(draft.givens, [](const Token& cell) { return cell.text != "."; });
-  // A word in brackets, as other formats have, is not a grid with one variable.
+  // A word in brackets, as in other formats, is not a grid with one variable.
   if (draft.givens.size() < 4 && !has_number) return 0;
   return root_of(draft.givens.size()) > 0 ? 85 : 40;
 }

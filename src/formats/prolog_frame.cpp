@@ -1,4 +1,4 @@
-// The grid as Prolog programs print it: |5,3,_|_,7,_|_,_,_| with lines of = between the bands.
+// The grid in the style of Prolog programs: |5,3,_|_,7,_|_,_,_| with lines of = between the bands.
 #include <fmt/format.h>
 
 #include "formats/catalogue.h"
@@ -34,7 +34,7 @@ class PrologFrame {
     out += "|\n";
   }
 
-  /// A line under the cells whose region ends there; none where no region does.
+  /// A line under the cells at the lower edge of their regions; omitted if there are none.
   void write_line_above(int row, std::string& out) const {
     std::string line;
     bool was_apart = false;
@@ -53,7 +53,7 @@ class PrologFrame {
   const Puzzle& puzzle_;
   const Grid& digits_;
   int size_;
-  int width_;  // of the greatest number
+  int width_;  // number of digits of the greatest number
 };
 
 }  // namespace

@@ -29,7 +29,7 @@ class Prolog final : public InfixLanguage {
                                   const std::vector<int>& values) const override {
     return fmt::format("({} in {})", variable, listed(values, "\\/"));
   }
-  /// Sums have no formulas in them: a variable stands for each.
+  /// Sums cannot contain formulas: each is replaced by a variable.
   [[nodiscard]] std::string number_of(const Texts& formulas) override {
     Texts truths;
     for (const std::string& formula : formulas) {
@@ -80,7 +80,7 @@ std::string Prolog::model(const sudoku::Conditions& conditions) const {
     for (int column = 0; column < layout.columns; ++column) cells.push_back(cell(row, column));
     rows.push_back(fmt::format("[{}]", listed(cells)));
   }
-  // They are one more row.
+  // They form one more row.
   if (const int count = layout.extra_cell_count(); count > 0) {
     Texts cells;
     for (int i = 0; i < count; ++i) cells.push_back(extra_cell(i));

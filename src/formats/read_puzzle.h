@@ -10,13 +10,13 @@
 
 namespace quadrille::formats {
 
-/// The one puzzle of a text, whose format is recognised as the command line does. Boxes that neither the text
-/// nor the options tell of are the usual ones for the size.
+/// The single puzzle of a text, whose format is recognised as on the command line. If neither the text nor
+/// the options give boxes, they are the usual ones for the size.
 ///
 /// The error names line and column in the text, counted from 1 (a column of 0 means the whole line), and says
 /// what was found and what was expected; text with several puzzles is an error, too: find_format() and
-/// Format::open read these. Takes time linear in the text. The puzzle keeps nothing of the text. It may be
-/// called by several threads at the same time.
+/// Format::open read these. Takes time linear in the text. The puzzle does not refer to the text. Several
+/// threads may call it at the same time.
 [[nodiscard]] Parsed<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options = {});
 
 }  // namespace quadrille::formats

@@ -11,7 +11,7 @@ namespace quadrille::formats {
 
 namespace {
 
-/// Up to here a digit's symbol is easier to read than its number.
+/// Up to this digit, a symbol is easier to read than a number.
 constexpr int kLastSymbol = 35;
 
 void split_plain(const Token& line, std::vector<Token>& cells) {
@@ -63,7 +63,7 @@ bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token
 
 /// Lines that follow one another, seen as rows of `size` characters.
 struct Block {
-  std::size_t rows = 0;  // no more than it takes to see that there are enough
+  std::size_t rows = 0;  // limited to the number needed to see that there are enough
   bool first_row_is_sound = false;
   bool is_sound = true;  // the first `size` rows
 };

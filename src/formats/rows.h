@@ -6,16 +6,16 @@
 
 namespace quadrille::formats {
 
-/// How a format writes its rows.
+/// The style of the rows of a format.
 struct RowStyle {
-  /// Goes to the next row. Whether there is one.
+  /// Advances to the next row. Returns whether there is one.
   bool (*find)(TextCursor& cursor);
-  /// Adds the cells of a row to those before it, no more than one too many for any grid.
+  /// Appends the cells of a row, at most one more than any grid has.
   void (*split)(const Token& line, std::vector<Token>& cells);
   /// A line of dashes separates rows where empty cells are other characters.
   bool has_dashed_lines = false;
 
-  /// The cells of a row alone.
+  /// Only the cells of this row.
   [[nodiscard]] std::vector<Token> cells_of(const Token& line) const {
     std::vector<Token> cells;
     split(line, cells);
@@ -26,12 +26,12 @@ struct RowStyle {
 /// One more cell than any row has.
 inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize) + 1;
 
-/// Cells side by side, or with blanks between them; `#` starts a comment.
+/// Adjacent cells, with or without spaces between them; `#` starts a comment.
 [[nodiscard]] const RowStyle& plain_rows();
 /// The same for givens, which lines of dashes may separate.
 [[nodiscard]] const RowStyle& plain_givens();
 
-/// How many rows of how many cells; both 0: as many rows as the first has cells.
+/// The numbers of rows and cells per row; both 0: as many rows as the first one has cells.
 struct RowCounts {
   int rows, columns;
 
@@ -40,7 +40,7 @@ struct RowCounts {
   explicit RowCounts(const sudoku::Layout& layout) : rows(layout.rows), columns(layout.columns) {}
 };
 
-/// `what` is what the rows hold: "givens".
+/// `what` names the contents of the rows: "givens".
 [[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts,
                                                    std::string_view what,
                                                    const RowStyle& style = plain_rows());
@@ -50,17 +50,17 @@ struct RowCounts {
 [[nodiscard]] Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options,
                                         const RowStyle& style = plain_givens());
 
-/// Reads a puzzle of rows in the plain style, if there is one more.
+/// Reads the next puzzle of rows in the plain style, if there is one.
 [[nodiscard]] std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options);
 [[nodiscard]] int sniff_plain_rows(std::string_view text);
-/// Whether rows of givens alone say all of the puzzle.
+/// Whether rows of givens can express the whole puzzle.
 [[nodiscard]] bool fits_plain_rows(const Puzzle& puzzle);
 
-/// Whether rows of digits are read as they were written: a number alone in its row looks like characters.
+/// Whether rows of digits are read back unchanged: a single number in a row looks like characters.
 [[nodiscard]] bool fits_rows(const sudoku::Layout& layout);
-/// One line for each row.
+/// One line per row.
 void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out);
-/// Whether rows of labels say what the regions are.
+/// Whether rows of labels can express the regions.
 [[nodiscard]] bool fits_region_rows(const Puzzle& puzzle);
 void write_region_rows(const Puzzle& puzzle, std::string& out);
 

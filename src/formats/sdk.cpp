@@ -1,5 +1,5 @@
-// SadMan Sudoku and SudoCue files (.sdk): headers such as #A author, then rows, under [Puzzle] or not; the
-// rows under [State] are what a player has filled in.
+// SadMan Sudoku and SudoCue files (.sdk): headers such as #A author, then rows, with or without the heading
+// [Puzzle]; the rows under [State] are a player's progress.
 #include <algorithm>
 #include <array>
 
@@ -46,13 +46,13 @@ bool is_named(std::string_view line, std::string_view section) {
                             [](char c, char small) { return (c >= 'A' && c <= 'Z' ? c + 32 : c) == small; });
 }
 
-/// Goes to the next line with something on it. Whether there is one.
+/// Advances to the next non-blank line. Returns whether there is one.
 bool find_text(TextCursor& cursor) {
   while (!cursor.at_end() && is_blank(cursor.peek_line().text)) cursor.take_line();
   return !cursor.at_end();
 }
 
-/// Takes what stands before the rows of the puzzle.
+/// Takes the lines before the rows of the puzzle.
 void take_headers(TextCursor& cursor, sudoku::About& about) {
   while (find_text(cursor)) {
     const auto line = cursor.peek_line().text;
@@ -65,7 +65,7 @@ void take_headers(TextCursor& cursor, sudoku::About& about) {
   }
 }
 
-/// Takes the sections behind the puzzle; those other than [State] are about the program that wrote them.
+/// Takes the sections after the puzzle; those other than [State] are about the program that wrote them.
 Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
   std::vector<Token> state;
   while (find_text(cursor)) {

@@ -1,4 +1,4 @@
-// Collections of 9x9 puzzles, one a line (.sdm).
+// Collections of 9x9 puzzles, one per line (.sdm).
 #include "formats/catalogue.h"
 #include "formats/digit_symbols.h"
 #include "formats/line_reader.h"

@@ -1,5 +1,5 @@
-// Rows of cells with blanks between them: a given, `u5` for a digit that a player has put in, or candidates
-// run together (.sdx).
+// Rows of cells separated by spaces: a given, `u5` for a digit placed by a player, or candidates without
+// separators (.sdx).
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -16,12 +16,12 @@ namespace {
 constexpr Sentence<Number, Number> kRowTooLong{"found {} cells in a row, expected at most {}",
                                                "on trouve {} cases dans une ligne, on en attend au plus {}"};
 
-/// Beyond it `u` would be a digit.
+/// In larger grids `u` would be a digit.
 constexpr int kMostSdxSize = 29;
 
 bool is_placed(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u'; }
 
-/// In the draft that rows give, every cell is taken for a given; makes marks of those that are not.
+/// In a draft from rows every cell is a given; turns the others into marks.
 void part_marks(Draft& draft) {
   draft.marks.reserve(draft.givens.size());
   for (Token& cell : draft.givens) {
@@ -42,7 +42,7 @@ std::optional<Item> read_sdx(TextCursor& cursor, const ReadOptions& options) {
   return finish(draft, options);
 }
 
-/// Whether the symbols of the cell's candidates rise, as those of numbers seldom do.
+/// Whether the symbols of the cell's candidates increase, which is rare for numbers.
 bool is_rising_run(std::string_view cell, const DigitSymbols& symbols) {
   int last = 0;
   for (const char c : cell) {

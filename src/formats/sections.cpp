@@ -43,19 +43,19 @@ constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section give
 
 constexpr std::array<std::string_view, 11> kHeadings{
     "size", "rows", "columns", "digits", "lines", "boxes", "extra", "rule", "givens", "regions", "solution"};
-/// Those before the givens that a puzzle may begin with.
+/// The headings before the givens with which a puzzle may begin.
 constexpr std::array<std::string_view, 6> kFirstHeadings{"size",   "rows",  "columns",
                                                          "digits", "lines", "givens"};
 
-/// What the sections of a puzzle say.
+/// The contents of the sections of a puzzle.
 struct Sections {
   Draft draft;
   std::vector<RuleText> rules;
-  int rows = 0, columns = 0;  // 0: not said
+  int rows = 0, columns = 0;  // 0: not given
   std::optional<DigitRange> digits;
   bool lines = true;
 
-  /// Nothing where a size says all.
+  /// Nullopt if a size is sufficient.
   [[nodiscard]] std::optional<sudoku::Layout> layout() const {
     if (rows == 0 && columns == 0 && !digits && lines) return std::nullopt;
     const int row_count = rows > 0 ? rows : draft.size, column_count = columns > 0 ? columns : draft.size;
@@ -64,7 +64,7 @@ struct Sections {
   }
 };
 
-/// The line's words up to `limit`, the last of which goes on to the end of the line.
+/// The line's words, at most `limit`; the last one extends to the end of the line.
 std::vector<Token> fields(const Token& line, std::size_t limit) {
   auto found = words(line, limit);
   if (found.size() == limit) {
@@ -103,7 +103,7 @@ Parsed<int> parse_line_count(const Token& word, std::string_view what) {
   return error_at(word, say::kNumberOfLines(in_quotes(word.text), what, sudoku::kMaxSize));
 }
 
-/// Reads what stands behind a heading that tells of the layout.
+/// Reads the text after a heading about the layout.
 Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOptions& options,
                          Sections& sections) {
   if (name == "digits") {
@@ -122,7 +122,7 @@ Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOpt
   return {};
 }
 
-/// The name of a group of extra cells, and what stands in each; behind the grid of the solution, there.
+/// The name of a group of extra cells, and the contents of each cell; in the solution they follow the grid.
 Parsed<void> read_extra_cells(const Token& line, Draft& draft) {
   std::vector<Token> cells = words(line, static_cast<std::size_t>(sudoku::kMostExtraCells) + 3);
   const Token name = cells[1];
@@ -187,7 +187,7 @@ Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
   return sections;
 }
 
-/// After a mistake. Not the givens: those may belong to the puzzle with the mistake.
+/// Used after an error. Not the givens: they may belong to the invalid puzzle.
 bool begins_puzzle(std::string_view heading) { return heading == "size" || heading == "rows"; }
 
 std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options) {
@@ -236,7 +236,7 @@ void write_sections(const Document& document, std::string& out) {
   }
   write_extra_cells(puzzle.givens(), puzzle.layout(), out);
   for (const auto& rule : sudoku::rule_texts(puzzle)) {
-    if (sudoku::find_rule(rule.name) == nullptr) continue;  // one of the puzzle's own
+    if (sudoku::find_rule(rule.name) == nullptr) continue;  // one of the puzzle's own rules
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";

@@ -1,12 +1,11 @@
-// What is said about texts that hold no puzzle, or one with a mistake. What only one format says stands in
-// its file.
+// Sentences about texts without a puzzle, or with an error. Sentences of a single format are in its file.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::formats::say {
 
-// What is wrong with a text as a whole.
+// Errors in a text as a whole.
 inline constexpr Sentence<> kNoText{"found no text, expected a puzzle",
                                     "le texte est vide, on attend une grille"};
 inline constexpr Sentence<> kUtf16{
@@ -26,7 +25,7 @@ inline constexpr Sentence<> kSecondPuzzle{
     "on trouve une deuxième grille, on en attend une seule ; un lecteur obtenu par Format::open les donne "
     "l’une après l’autre"};
 
-// What may stand for a cell.
+// Permitted texts of a cell.
 inline constexpr Sentence<Text> kOneOf{"one of {}", "l’un de {}"};
 inline constexpr Sentence<Number, Number> kRange{"{} to {}", "{} à {}"};
 inline constexpr Sentence<Number, Text, Number> kRangeWithLetters{"{} to 9, A to {} (or 10 to {})",
@@ -39,7 +38,7 @@ inline constexpr Sentence<Text> kUnsoundSymbols{
     "the digits are to be written {}, expected different characters, no spaces and no #",
     "les chiffres doivent s’écrire {}, on attend des caractères différents, sans espace ni #"};
 
-// What is wrong with a grid, its size or its cells.
+// Errors in a grid, its size or its cells.
 inline constexpr Sentence<Number, Number> kSizeAskedFor{
     "asked for a grid of size {}, expected 1 to {}", "on demande une grille de taille {}, on attend 1 à {}"};
 inline constexpr Sentence<Number, Number, Number, Number> kCellsForGrid{
@@ -77,7 +76,7 @@ inline constexpr Sentence<Text, Number> kTooManyCandidates{
     "found {} as the candidates of a cell, expected at most {} of them",
     "on lit {} comme candidats d’une case, on en attend au plus {}"};
 
-// Rows of a grid. What they hold is the name of a part: givens.
+// Rows of a grid. Their contents are named by a part: givens.
 inline constexpr Counted<Text, Number> kRowsBeforeEnd{
     "found {} row of the {} before the end of the text, expected {}",
     "found {} rows of the {} before the end of the text, expected {}",
@@ -91,7 +90,7 @@ inline constexpr Sentence<Number, Number, Text, Text> kTooManyCellsInRow{
     "found more than {} cells in row {} of the {}, expected {}",
     "on trouve plus de {} cases dans la ligne {} des {}, on en attend {}"};
 
-// Layouts and shapes, as sections and JSON say them.
+// Layouts and shapes in sections and JSON.
 inline constexpr Sentence<> kRowsOrColumnsAlone{
     "found rows or columns alone, expected both of them, or a size",
     "on trouve les lignes seules ou les colonnes seules, il faut les deux, ou une taille"};
@@ -119,7 +118,7 @@ inline constexpr Sentence<Text> kNoRuleForMember{
 inline constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected .{} alone",
                                                      "on lit {}, on attend seulement .{}"};
 
-// What is wrong with the text of a JSON object.
+// Errors in the text of a JSON object.
 inline constexpr Sentence<Text> kNoObject{"found {}, expected a puzzle, which starts with {",
                                           "on lit {}, on attend une grille, qui commence par {"};
 inline constexpr Sentence<Number, Number> kObjectTooLong{
@@ -155,7 +154,7 @@ inline constexpr Sentence<Text> kNestedTooDeep{"found {}, expected no more than 
 inline constexpr Sentence<Text> kExpectedValue{"found {}, expected a value",
                                                "on lit {}, on attend une valeur"};
 
-// What is wrong with the members of an object.
+// Errors in the members of an object.
 inline constexpr Sentence<Text, Text> kUnknownMember{"found the member {}, expected one of {}",
                                                      "on lit le membre {}, on attend l’un de {}"};
 inline constexpr Sentence<Text, Text, Text> kUnknownMemberOf{

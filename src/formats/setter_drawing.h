@@ -1,4 +1,5 @@
-// What a puzzle of the editors shows that no member says, shape by shape, and the rules that it may mean.
+// The drawings of a puzzle of the editors that no member explains, shape by shape, and the rules that they
+// may mean.
 #pragma once
 
 #include <string>
@@ -9,13 +10,13 @@
 
 namespace quadrille::formats {
 
-/// Points and lengths are in cells, as those of pictures.
+/// Points and lengths are in cells, as in pictures.
 struct DrawnLine {
   std::vector<sudoku::Point> points;
   double width = 0;
-  std::string colour;     // of CSS, as all colours
+  std::string colour;     // as in CSS, like all colours
   bool has_head = false;  // an arrow
-  bool is_taken = false;  // a rule says it
+  bool is_taken = false;  // a rule represents it
 };
 
 struct DrawnShape {
@@ -27,7 +28,7 @@ struct DrawnShape {
   bool is_taken = false;
 };
 
-/// A dashed line around cells that no total and no other sign makes a cage.
+/// A dashed line around cells that is not marked as a cage by a total or otherwise.
 struct DrawnCage {
   std::vector<int> cells;
   std::string text;
@@ -38,14 +39,14 @@ struct SetterDrawing {
   std::vector<DrawnLine> lines;
   std::vector<DrawnShape> shapes;
   std::vector<DrawnCage> cages;
-  int texts = 0;                    // besides those of shapes
-  std::vector<std::string> others;  // in words
+  int texts = 0;                    // in addition to those of shapes
+  std::vector<std::string> others;  // as descriptions
 
-  /// What is not taken, in words: "3 lines", "1 arrow", "1 circle", .., and the others.
+  /// Descriptions of shapes that are not used: "3 lines", "1 arrow", "1 circle", .., and the others.
   [[nodiscard]] std::vector<std::string> words() const;
 };
 
-/// The rules that the drawing may mean, each of which fits the puzzle. Marks what they say as taken.
+/// The rules that the drawing may mean, each of which fits the puzzle. Marks their shapes as used.
 [[nodiscard]] std::vector<Guess> guess_rules(SetterDrawing& drawing, const Puzzle& puzzle);
 
 }  // namespace quadrille::formats

@@ -1,4 +1,4 @@
-// What the readers of the two editors' JSON share: the pieces of a puzzle that they have found.
+// The pieces of a puzzle in the JSON of the two editors, for both readers.
 #pragma once
 
 #include <forward_list>
@@ -14,7 +14,7 @@
 
 namespace quadrille::formats {
 
-/// The pieces. Texts that stand nowhere in the input as they are live as long as this.
+/// The pieces. Owns the texts that are not part of the input.
 struct SetterPuzzle {
   SetterPuzzle(JsonText& text, const ReadOptions& read_options, std::string_view format)
       : json(text),
@@ -22,7 +22,7 @@ struct SetterPuzzle {
         draft{.start = text.token(JsonText::kRoot), .in_numbers = true, .has_holes = true},
         extras{.format = format} {}
 
-  /// A text in the place of a value.
+  /// A text at the position of a value.
   Token token(JsonValue value, std::string text) {
     const Token place = json.token(value);
     return {texts.emplace_front(std::move(text)), place.line, place.column};
@@ -30,20 +30,20 @@ struct SetterPuzzle {
   tl::unexpected<InputError> error(JsonValue value, std::string message) {
     return error_at(json.token(value), std::move(message));
   }
-  /// A value for messages.
+  /// A value as shown in messages.
   [[nodiscard]] std::string shown(JsonValue value) const { return formats::shown(json, value); }
   void add_rule(JsonValue place, std::string_view rule, std::string argument) {
     const Token at = json.token(place);
     rules.push_back({{rule, at.line, at.column}, texts.emplace_front(std::move(argument))});
   }
-  /// Keeps a member as it stands.
+  /// Keeps a member in its original form.
   void keep(JsonValue name) {
     extras.members +=
         fmt::format("{}{}:{}", extras.members.empty() ? "" : ",", json.text(name), json.text(name + 1));
   }
 
-  /// Numbers as they are written, for each cell of the grid. What is no digit leaves its cell open; where
-  /// none is one, there is no solution.
+  /// The solution, from a text for each cell of the grid. An element that is not a digit leaves its cell
+  /// open; if none is a digit, there is no solution.
   void set_solution(JsonValue place, const std::vector<std::string>& numbers, const sudoku::Layout& layout) {
     std::vector<Token> cells;
     bool has_digit = false;
@@ -56,7 +56,7 @@ struct SetterPuzzle {
     if (has_digit) draft.solution = std::move(cells);
   }
 
-  /// The puzzle of all that.
+  /// Builds the puzzle from all pieces.
   [[nodiscard]] Item finish() {
     Item item = with_rules(formats::finish(draft, options), rules);
     if (!item.puzzle) return item;
@@ -80,7 +80,7 @@ struct SetterPuzzle {
   Draft draft;
   sudoku::About about;
   std::vector<RuleText> rules;
-  SetterDrawing drawing;  // what no rule says
+  SetterDrawing drawing;  // drawings without a rule
   Extras extras;
   std::forward_list<std::string> texts;
 };

@@ -26,7 +26,7 @@ constexpr Sentence<Text> kExpectedSetterText{
 constexpr Sentence<Number, Text> kInLink{"in character {} of what the link holds: {}",
                                          "au caractère {} de ce que contient le lien : {}"};
 
-/// Goes to the next line that can start a puzzle.
+/// Advances to the next line that can start a puzzle.
 void skip_broken_object(TextCursor& cursor) {
   do {
     cursor.take_line();
@@ -34,14 +34,14 @@ void skip_broken_object(TextCursor& cursor) {
            editor_link(cursor.peek_line().text).kind == LinkKind::none);
 }
 
-/// Each editor's JSON has a member for its cells.
+/// The member with the cells tells which editor's JSON it is.
 Item read_object(JsonText& json, const ReadOptions& options) {
   const bool is_of_sudokupad =
       member_of(json, JsonText::kRoot, "cells") && !member_of(json, JsonText::kRoot, "grid");
   return is_of_sudokupad ? read_sudokupad_puzzle(json, options) : read_fpuzzles_puzzle(json, options);
 }
 
-/// The place is that of the link, and the sentence says where in it.
+/// Moves an error to the position of the link; the sentence gives the position inside it.
 Item moved_to_link(Item item, const Token& link) {
   item.line = link.line;
   if (item.puzzle) return item;
@@ -50,7 +50,7 @@ Item moved_to_link(Item item, const Token& link) {
   return item;
 }
 
-/// What SudokuPad writes in its short way has no double quotes.
+/// The short form that SudokuPad writes has no double quotes.
 std::string plain_json(std::string text) {
   return text.starts_with('{') && text.find('"') == std::string::npos ? unzipped_json(text) : text;
 }
@@ -62,7 +62,7 @@ bool is_object(const std::string& text) {
   return cursor.peek() == '{' && JsonText::take_object(cursor).has_value();
 }
 
-/// What is left of the line from that part on.
+/// The rest of the line from that part on.
 Token token_in(const Token& line, std::string_view part) {
   TextCursor cursor(line);
   cursor.take(static_cast<std::size_t>(part.data() - line.text.data()));
@@ -92,7 +92,7 @@ Item read_link(const EditorLink& link, const Token& place, const ReadOptions& op
 }  // namespace
 
 std::optional<Item> read_setter_text(TextCursor& cursor, const ReadOptions& options) {
-  // An array of puzzles, and commas between lines, make no difference to what its objects mean.
+  // Arrays of puzzles, and commas between lines, do not affect the meaning of the objects.
   do cursor.take(std::min(cursor.rest().find_first_not_of("[], \t\r\n"), cursor.rest().size()));
   while (cursor.peek() == '#' && cursor.find_line());
   if (cursor.at_end()) return std::nullopt;

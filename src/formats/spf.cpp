@@ -1,4 +1,4 @@
-// Rows of cells with blanks between them, bars between the boxes and borders between the bands (.spf).
+// Rows of cells separated by spaces, with bars between the boxes and borders between the bands (.spf).
 #include <algorithm>
 
 #include "formats/barred_rows.h"

@@ -1,5 +1,5 @@
-// Simple Sudoku files (.ss): the givens as plain rows, with bars and borders, or framed; then perhaps what a
-// player has placed, and pencil marks. One puzzle a file.
+// Simple Sudoku files (.ss): the givens as plain rows, with bars and borders, or in a frame; optionally
+// followed by the digits placed by a player, and pencil marks. One puzzle per file.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -17,7 +17,7 @@ namespace {
 constexpr Sentence<> kPlacedDigits{"placed digits", "chiffres placés"};
 constexpr Sentence<> kPencilMarks{"pencil marks", "candidats notés"};
 
-/// Reads the grids behind the givens: placed digits have a character for each cell, pencil marks a word.
+/// Reads the grids after the givens: placed digits have a character for each cell, pencil marks a word.
 Parsed<void> read_progress(TextCursor& cursor, Draft& draft) {
   const int size = root_of(draft.givens.size());
   while (barred_characters().find(cursor)) {

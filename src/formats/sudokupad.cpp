@@ -1,5 +1,5 @@
-// Links that open a puzzle in SudokuPad, each on a line, or what they hold: JSON in which rows of cells,
-// regions, cages and a few rules of the whole grid have a meaning, and all else is drawing.
+// Links that open a puzzle in SudokuPad, one per line, or their contents: JSON in which rows of cells,
+// regions, cages and a few rules of the whole grid have a meaning, and everything else is a drawing.
 //
 //   https://sudokupad.app/sclN4Ig..
 #include <string>

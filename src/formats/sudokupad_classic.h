@@ -6,8 +6,8 @@
 
 namespace quadrille::formats {
 
-/// The text is what follows scf in a link. A character stands for a cell and the empty cells behind it, up to
-/// five; then come letters for rules: x for both diagonals, w for a windoku.
+/// The text is the part of a link after scf. A character represents a cell and up to five empty cells after
+/// it; then there are letters for rules: x for both diagonals, w for a windoku.
 [[nodiscard]] Item read_sudokupad_classic(const Token& text, const ReadOptions& options);
 
 }  // namespace quadrille::formats

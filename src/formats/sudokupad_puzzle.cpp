@@ -26,15 +26,15 @@ constexpr Sentence<Text> kExpectedCellPair{
     "found {} as a cell, expected [row, column] in the grid, counted from 0",
     "on lit {} comme case, on attend [ligne, colonne] dans la grille, à partir de 0"};
 
-// What is drawn.
+// Names of drawings.
 constexpr Sentence<> kWhatIsDrawn{"what is drawn", "ce qui est dessiné"};
 constexpr Sentence<Text> kPadGlobal{"the global rule {}", "la règle globale {}"};
 constexpr Sentence<Text> kPadMember{"the member {}", "le membre {}"};
 
-/// The units of widths of lines.
+/// The unit of line widths.
 constexpr double kPartsOfPadCell = 64;
 
-/// Members that say nothing about the puzzle.
+/// Members without a meaning for the puzzle.
 constexpr std::array<std::string_view, 12> kPadSettings{"id",       "cellSize", "settings",      "videos",
                                                         "duration", "width",    "height",        "foglight",
                                                         "fog",      "foglinks", "triggereffect", "layers"};
@@ -52,7 +52,7 @@ constexpr auto kGlobalRules = std::to_array<GlobalRule>({{"antiknight", "anti_kn
                                                          {"antiratio", "negative_kropki", R"(dots=black)"},
                                                          {"disjointgroups", "disjoint_groups"}});
 
-/// Where the texts of SudokuPad go; solution apart.
+/// The destinations of SudokuPad's texts, except the solution.
 struct PadText {
   std::string_view name;
   std::string sudoku::About::* field;
@@ -93,7 +93,7 @@ class SudokuPadPuzzle {
   Parsed<void> read_arrows(JsonValue value) { return read_lines(value, true); }
   Parsed<void> read_lines(JsonValue value, bool have_heads);
   Parsed<void> read_shapes(JsonValue value);
-  /// [row, column] from the corner of the grid; a point far away where the value is none.
+  /// [row, column] from the corner of the grid; a distant point if the value is not one.
   [[nodiscard]] sudoku::Point point_of(JsonValue pair) const;
 
   Parsed<void> read_text(std::string_view name, const std::string& text);
@@ -101,7 +101,7 @@ class SudokuPadPuzzle {
   void set_solution();
   Parsed<std::vector<int>> cells_of(JsonValue list);
   [[nodiscard]] std::string names_of(const std::vector<int>& cells) const;
-  /// Whether all are in one row, column or region.
+  /// Whether all cells are in one row, column or region.
   [[nodiscard]] bool share_house(const std::vector<int>& cells) const;
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::string_view what);
 
@@ -109,7 +109,7 @@ class SudokuPadPuzzle {
   JsonText& json_;
   sudoku::Layout layout_{1};
   std::string solution_;
-  std::vector<int> region_of_;  // of each cell; -1: none
+  std::vector<int> region_of_;  // by cell; -1: none
   SetterDrawing& drawing_{found_.drawing};
 };
 
@@ -178,7 +178,7 @@ Parsed<void> SudokuPadPuzzle::read_grid() {
   return {};
 }
 
-/// What is no digit of the grid is written there.
+/// A value that is not a digit of the grid is treated as a drawn text.
 void SudokuPadPuzzle::read_cell(JsonValue cell) {
   const auto value = member_of(json_, cell, "value");
   const std::string word = value ? word_of(json_, *value) : std::string();
@@ -189,7 +189,7 @@ void SudokuPadPuzzle::read_cell(JsonValue cell) {
 }
 
 Parsed<void> SudokuPadPuzzle::read_members() {
-  // As they come in kMembers; the others after them.
+  // In the order of kMembers; the others follow.
   for (const PadMember& member : kMembers) {
     const auto value = member_of(json_, JsonText::kRoot, member.name);
     if (!value || says_nothing(json_, *value)) continue;
@@ -283,8 +283,8 @@ Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
   return {};
 }
 
-/// A cage without cells is a text: "title: First steps". One whose cells must differ, or have a total, is a
-/// rule; any other is drawn.
+/// A cage without cells is a text: "title: First steps". One whose cells must differ, or that has a total, is
+/// a rule; any other is a drawing.
 Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
   const auto word = [&](std::string_view name) { return word_of_member(json_, cage, name); };
   const auto is_set = [&](std::string_view name) {
@@ -396,7 +396,8 @@ Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
   return {};
 }
 
-/// As many characters for each cell, in reading order. What is no digit leaves its cell open.
+/// The same number of characters for each cell, in reading order. A text that is not a digit leaves its cell
+/// open.
 void SudokuPadPuzzle::set_solution() {
   const auto cells = static_cast<std::size_t>(layout_.grid_cell_count());
   if (solution_.empty() || solution_.size() % cells != 0) return;

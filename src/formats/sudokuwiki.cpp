@@ -1,6 +1,6 @@
-// The texts of SudokuWiki's solver, as they stand behind ?bd= in its links: S9B and two digits in base 36 for
-// each cell of a 9x9 grid. 1 to 9 is a given, 10 to 18 a digit that is placed, 9 more than the digit; else it
-// is 18 and the cell's candidates, 1 for a 1, 2 for a 2, 4 for a 3, and so on.
+// The texts of SudokuWiki's solver, which follow ?bd= in its links: S9B and two digits in base 36 for each
+// cell of a 9x9 grid. 1 to 9 is a given, and 10 to 18 a placed digit plus 9; otherwise the number is 18 plus
+// the cell's candidates, 1 for a 1, 2 for a 2, 4 for a 3, and so on.
 #include <algorithm>
 #include <forward_list>
 
@@ -36,13 +36,13 @@ constexpr int kWikiBase = 36;
 constexpr int kFirstPlaced = kWikiSize + 1, kNoCandidates = 2 * kWikiSize,
               kAllCandidates = (1 << kWikiSize) - 1;
 
-/// Of a digit in base 36; -1 for other characters.
+/// A digit in base 36; -1 for other characters.
 int wiki_digit(char c) {
   if (is_digit(c)) return c - '0';
   return is_letter(c) ? (c | ' ') - 'a' + 10 : -1;
 }
 
-/// Nothing where the two characters stand for no cell.
+/// Nullopt if the two characters are not a cell.
 std::optional<int> wiki_value(std::string_view pair) {
   const int high = wiki_digit(pair[0]), low = wiki_digit(pair[1]);
   const int value = high * kWikiBase + low;
@@ -50,7 +50,7 @@ std::optional<int> wiki_value(std::string_view pair) {
   return is_cell ? std::optional(value) : std::nullopt;
 }
 
-/// What follows S9B in a line or a link; nothing where there is no S9B.
+/// The text after S9B in a line or a link; nullopt if there is no S9B.
 std::optional<Token> wiki_cells(Token line) {
   line = first_word(line);
   const auto link = line.text.find("bd=");

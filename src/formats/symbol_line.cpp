@@ -121,7 +121,7 @@ int sniff_symbol_line(std::string_view text) {
   const auto word = first.text;
   if (has_rows_apart(line, word)) return 80;
   if (is_symbol_grid(word)) {
-    // 81 characters alone are in no other format. They come most, and by the million to a library.
+    // No other format has exactly 81 characters. This is the most frequent case, by the million per library.
     if (word.size() == 81 && word == trimmed(text)) return kCertain;
     return word.size() > 1 ? 80 : has_remark(line, first) ? 0 : 20;
   }

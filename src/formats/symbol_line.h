@@ -1,4 +1,4 @@
-// All the cells of a grid side by side on one line, a character each.
+// All cells of a grid on one line, one character each.
 #pragma once
 
 #include "formats/draft.h"
@@ -7,12 +7,12 @@ namespace quadrille::formats {
 
 /// The part of a line before the first blank or `#`; what follows is a comment.
 [[nodiscard]] Token first_word(Token line);
-/// The characters of `word`, `times` for each cell of a grid. The error counts them and names the number that
-/// the closest size needs.
+/// The characters of `word`, `times` for each cell of a grid. The error gives their number and the number for
+/// the closest size.
 [[nodiscard]] Parsed<std::vector<Token>> split_symbols(const Token& word, const ReadOptions& options,
                                                        int times = 1);
-/// Whether the word can be a whole grid of givens: a square of characters, each a digit of that size or
-/// empty.
+/// Whether the word can be a whole grid of givens: a square number of characters, each a digit of that size
+/// or empty.
 [[nodiscard]] bool is_symbol_grid(std::string_view word);
 
 /// Reads the next line that is neither blank nor a comment. In a line of just as many characters as a grid
@@ -23,7 +23,7 @@ namespace quadrille::formats {
 void write_symbol_line(const Document& document, std::string& out);
 
 void write_symbols(const Grid& digits, std::string& out);
-/// Whether a line of givens alone says all of the puzzle.
+/// Whether a line of givens can express the whole puzzle.
 [[nodiscard]] bool fits_symbol_line(const Puzzle& puzzle);
 
 }  // namespace quadrille::formats

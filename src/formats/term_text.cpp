@@ -30,7 +30,7 @@ constexpr Sentence<Number, Number> kListBesideGivens{
     "found {} elements, expected {} as in the list of givens",
     "on trouve {} éléments, on en attend {} comme dans la liste des chiffres donnés"};
 
-/// Whether a character stands behind an element, not in it.
+/// Whether a character ends an element.
 constexpr bool ends_element(char c) {
   return c == ',' || c == '|' || c == '[' || c == ']' || c == '(' || c == ')' || c == ';';
 }
@@ -45,7 +45,7 @@ Token take_element(TextCursor& cursor) {
   return cursor.take(length);
 }
 
-/// Goes through a list from bracket to bracket.
+/// Traverses a list from bracket to bracket.
 class ListReader {
  public:
   explicit ListReader(TextCursor& cursor) : cursor_(cursor) {
@@ -111,7 +111,7 @@ class ListReader {
 
   TextCursor& cursor_;
   NestedList list_;
-  std::vector<std::size_t> open_;  // elements so far of each list that is not closed yet
+  std::vector<std::size_t> open_;  // number of elements so far of each open list
   std::size_t depth_ = 0;          // of the elements
 };
 
@@ -120,8 +120,7 @@ bool is_unknown(std::string_view element) {
          (!element.empty() && element[0] >= 'A' && element[0] <= 'Z');
 }
 
-/// The rows and columns of the blocks that a list has at its two innermost depths; nothing when it has no
-/// such.
+/// The rows and columns of the blocks in the two innermost levels of a list; nullopt if it has no blocks.
 std::optional<sudoku::BoxShape> blocks_of(const NestedList& list) {
   const std::size_t depths = list.lengths.size();
   const auto size = static_cast<std::size_t>(root_of(list.elements.size()));
@@ -132,7 +131,7 @@ std::optional<sudoku::BoxShape> blocks_of(const NestedList& list) {
   return sudoku::BoxShape{static_cast<int>(rows), static_cast<int>(columns)};
 }
 
-/// The elements row by row, when they stand block by block.
+/// The elements row by row, from an order block by block.
 std::vector<Token> in_reading_order(NestedList list) {
   const auto blocks = blocks_of(list);
   if (!blocks) return std::move(list.elements);

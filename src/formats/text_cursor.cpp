@@ -14,14 +14,15 @@ namespace {
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-/// Finds the ends of words. Looks at 64 characters at a time, which takes no branch: how long words are, no
-/// processor can predict.
+/// Finds the ends of words. Processes 64 characters at a time without branches, since no processor can
+/// predict the lengths of words.
 class WordScanner {
  public:
   WordScanner(std::string_view text, std::string_view separators) : text_(text) {
     for (const char c : separators) is_separator_[static_cast<unsigned char>(c)] = true;
   }
-  /// The first separator, or the first other character, from `i` on; the text's size when there is none.
+  /// The position of the first separator, or of the first other character, from `i` on; the text's size if
+  /// there is none.
   [[nodiscard]] std::size_t find(bool separator, std::size_t i) {
     while (i < text_.size()) {
       if (const std::size_t part = i / kPart; part != part_) look_at(part);
@@ -46,27 +47,27 @@ class WordScanner {
   std::string_view text_;
   std::array<bool, 256> is_separator_{};
   std::size_t part_ = std::string_view::npos;
-  Word separators_ = 0;  // of the part: which characters are such
+  Word separators_ = 0;  // of the current part: which characters are separators
 };
 
 bool is_ascii(std::string_view text) {
-  // Without a way out of the loop, so that many characters are looked at at once.
+  // The loop has no exit, so that many characters are processed at once.
   unsigned char all = 0;
   for (const char c : text) all |= static_cast<unsigned char>(c);
   return all < 0x80;
 }
 
-/// Whether the text has no line end, and each of its characters is one byte.
+/// Whether the text has no line end, and only one-byte characters.
 bool is_ascii_line(std::string_view text) {
-  // Without a way out of the loop, so that many characters are looked at at once.
+  // The loop has no exit, so that many characters are processed at once.
   unsigned char others = 0;
   for (const char c : text) others |= static_cast<unsigned char>((c & '\x80') | (c == '\n') | (c == '\r'));
   return others == 0;
 }
 
-/// Bytes before the first line end, which is \n, \r\n or \r; all of the text where there is none.
+/// The number of bytes before the first line end, which is \n, \r\n or \r; all of the text if there is none.
 std::size_t line_length(std::string_view text) {
-  // Searching the whole text for one kind of line end would take long where it has only the other kind.
+  // Searching the whole text for one kind of line end would take long if it has only the other kind.
   constexpr std::size_t kWindow = 1024;
   for (std::size_t at = 0; at < text.size(); at += kWindow) {
     const auto window = text.substr(at, kWindow);
@@ -77,7 +78,7 @@ std::size_t line_length(std::string_view text) {
   return text.size();
 }
 
-/// Bytes of the line end at the start of the text; 0 where there is none.
+/// The number of bytes of the line end at the start of the text; 0 if there is none.
 std::size_t line_end_length(std::string_view text) {
   if (text.starts_with("\r\n")) return 2;
   return text.starts_with('\n') || text.starts_with('\r') ? 1 : 0;
@@ -134,7 +135,7 @@ void TextCursor::pass(const Token& line) {
 
 bool TextCursor::find_line() {
   while (!at_end()) {
-    // Most lines begin with what tells.
+    // For most lines the first character decides.
     if (is_visible_ascii(peek()) && peek() != '#') return true;
     const auto text = peek_line().text;
     const auto start = std::ranges::find_if_not(text, is_space);
@@ -158,7 +159,7 @@ std::size_t character_length(std::string_view text) {
   for (std::size_t i = 1; i < length; ++i) {
     if (!is_continuation(text[i])) return 0;
   }
-  // Not the overlong forms, the surrogates, or what lies beyond Unicode.
+  // Rejects overlong forms, surrogates, and code points beyond Unicode.
   const unsigned second = byte(1);
   if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0)) return 0;
   if ((first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90)) return 0;
@@ -200,7 +201,7 @@ void add_words(Token piece, std::size_t limit, std::vector<Token>& found, std::s
   const bool is_narrow = is_ascii(piece.text);
   const std::size_t most = found.size() + limit;
   int column = piece.column;
-  std::size_t counted = 0;  // bytes of the piece before that column
+  std::size_t counted = 0;  // number of bytes of the piece before that column
   for (std::size_t end = 0; found.size() < most;) {
     const std::size_t start = scanner.find(false, end);
     if (start == piece.text.size()) break;
@@ -235,7 +236,8 @@ std::optional<char> byte_of_hex(std::string_view text) {
   if (text.size() < kDigits) return std::nullopt;
   int value = 0;
   for (const char c : text.substr(0, kDigits)) {
-    const int digit = is_digit(c) ? c - '0' : (c | ' ') - 'a' + 10;  // the blank makes letters small
+    const int digit = is_digit(c) ? c - '0' : (c | ' ') - 'a' + 10;  // the bit of the space makes letters
+                                                                     // lower case
     if (digit < 0 || digit >= kBase) return std::nullopt;
     value = kBase * value + digit;
   }
@@ -248,7 +250,7 @@ std::string printable(std::string_view text, std::size_t limit) {
     if (count == limit) return shown + "...";
     const std::size_t length = character_length(text);
     const auto byte = static_cast<unsigned char>(text.front());
-    // U+0080 to U+009F, which start with this byte, are control characters for some terminals.
+    // U+0080 to U+009F, which start with this byte, are control characters on some terminals.
     const bool is_safe = length == 1 ? byte >= 0x20 && byte != 0x7F : length > 1 && byte != 0xC2;
     const auto piece = text.substr(0, std::max<std::size_t>(length, 1));
     if (is_safe) {

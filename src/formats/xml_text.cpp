@@ -29,7 +29,7 @@ constexpr Sentence<Text> kXmlValueWithoutEnd{
 struct XmlPart {
   std::string_view begin, end;
 };
-/// What is left out; those that begin like another one come first.
+/// Parts to skip; a part that begins like another one is first.
 constexpr std::array kPartsLeftOut{XmlPart{"<!--", "-->"}, XmlPart{"<![CDATA[", "]]>"}, XmlPart{"<?", "?>"},
                                    XmlPart{"<!", ">"}};
 
@@ -43,7 +43,7 @@ Token take_while(TextCursor& cursor, bool (*is_in)(char c)) {
   return cursor.take(static_cast<std::size_t>(std::ranges::find_if_not(rest, is_in) - rest.begin()));
 }
 
-/// Takes what is left out, if it comes next: whether it does.
+/// Takes a part to skip, if there is one next; returns whether there is.
 Parsed<bool> take_part_left_out(TextCursor& cursor) {
   const auto part = std::ranges::find_if(
       kPartsLeftOut, [&](const XmlPart& some) { return cursor.rest().starts_with(some.begin); });
@@ -58,7 +58,7 @@ Parsed<bool> take_part_left_out(TextCursor& cursor) {
   return true;
 }
 
-/// The cursor stands at its name.
+/// The cursor is at the name.
 Parsed<XmlAttribute> take_attribute(TextCursor& cursor, const Token& tag) {
   XmlAttribute attribute{take_while(cursor, may_be_in_name), {}};
   if (attribute.name.text.empty()) {
@@ -83,7 +83,7 @@ Parsed<XmlAttribute> take_attribute(TextCursor& cursor, const Token& tag) {
   return attribute;
 }
 
-/// The cursor stands at <.
+/// The cursor is at <.
 Parsed<XmlTag> take_tag(TextCursor& cursor) {
   const Token start = cursor.take(1);
   XmlTag tag;
@@ -113,7 +113,7 @@ struct XmlReference {
 constexpr std::array kReferences{XmlReference{"lt", '<'}, XmlReference{"gt", '>'}, XmlReference{"amp", '&'},
                                  XmlReference{"quot", '"'}, XmlReference{"apos", '\''}};
 
-/// Nothing where it is unknown, and where it is no ASCII character.
+/// Nullopt if it is unknown or not an ASCII character.
 std::optional<char> meaning_of_reference(std::string_view name) {
   const auto known = std::ranges::find(kReferences, name, &XmlReference::name);
   if (known != kReferences.end()) return known->meaning;

@@ -68,7 +68,7 @@ class JsonUnzipper {
  private:
   enum class Before : std::uint8_t { open_brace, open_bracket, comma, colon, value };
 
-  /// A bracket, a comma or a colon. Where a value is missing it is {}.
+  /// A bracket, a comma or a colon. A missing value becomes {}.
   void add_sign(char c) {
     const bool expects_value = before_ == Before::open_bracket || before_ == Before::comma ||
                                (before_ == Before::open_brace && c == ',');
@@ -81,7 +81,7 @@ class JsonUnzipper {
                          : Before::value;
   }
 
-  /// The text in quotes at the start of the rest, as JSON has it inside its quotes.
+  /// The text in quotes at the start of the rest, in the form that JSON has inside its quotes.
   std::string take_text() {
     const char quote = rest_.front();
     std::size_t i = 1;
@@ -101,7 +101,7 @@ class JsonUnzipper {
     return text;
   }
 
-  /// A text, as the name of a member where a colon follows.
+  /// Adds a text, as the name of a member if a colon follows.
   void add(std::string_view text) {
     const auto next = rest_.find_first_not_of(" \t\r\n");
     const bool is_name = next != std::string_view::npos && rest_[next] == ':';

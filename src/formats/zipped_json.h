@@ -1,6 +1,6 @@
-// SudokuPad's short way to write JSON: names without quotes, the usual ones of one or two letters, ' for ", f
-// and t for false and true, nothing for {} between commas, and colours without what is the same in all of
-// them.
+// SudokuPad's compact form of JSON: names without quotes, frequent ones abbreviated to one or two letters, '
+// for ", f and t for false and true, an empty text for {} between commas, and colours without their common
+// parts.
 //
 //   {ce:[[{v:5},,,],..],ca:[{value:'title: First'}]}
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace quadrille::formats {
 
-/// The same as JSON. Takes time proportional to the length. A text that is wrong gives JSON that is wrong.
+/// Converts to JSON. Linear in the length. An invalid text gives invalid JSON.
 [[nodiscard]] std::string unzipped_json(std::string_view zipped);
 
 }  // namespace quadrille::formats

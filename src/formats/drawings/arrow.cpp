@@ -1,4 +1,4 @@
-// A line with a head that leaves a circle.
+// A line with a head that begins at a circle.
 #include <algorithm>
 
 #include "base/sentence.h"
@@ -14,7 +14,7 @@ constexpr Sentence<> kArrowFromCircle{"arrow from a circle", "fl√®che partant d‚
 
 void read_arrow_drawing(DrawingReader& reader) {
   constexpr double kAnywhere = 0.5, kLeastCircle = 0.5, kMostCircle = 1.1;
-  std::vector<DrawnShape*> circles;  // several arrows may leave one
+  std::vector<DrawnShape*> circles;  // several arrows may begin at the same one
   for (DrawnLine& line : reader.drawing().lines) {
     if (line.is_taken || !line.has_head) continue;
     const auto cells = reader.path_of(line, kAnywhere, kAnywhere);

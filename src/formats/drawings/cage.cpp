@@ -1,4 +1,4 @@
-// A dashed line around cells: their digits differ, and come to its text where that is a number.
+// A dashed line around cells: their digits differ, and have its text as their sum if it is a number.
 #include "base/sentence.h"
 #include "formats/draft.h"
 #include "formats/drawing_reader.h"

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Sentence<Text> kLineWithBulb{"line of {} with a bulb", "trait {} avec un bulbe"};  // a colour
 
-/// A disc of that colour in the cell, as wide as the line at least; null where there is none.
+/// A disc of that colour in the cell, at least as wide as the line; null if there is none.
 DrawnShape* bulb_in(DrawingReader& reader, int cell, ColourName colour, double width) {
   constexpr double kMostBulb = 1.1;
   for (DrawnShape& shape : reader.drawing().shapes) {
@@ -26,7 +26,7 @@ DrawnShape* bulb_in(DrawingReader& reader, int cell, ColourName colour, double w
 
 void read_thermometer_drawing(DrawingReader& reader) {
   constexpr double kLeastWidth = 0.1;
-  std::vector<DrawnShape*> bulbs;  // several thermometers may begin at one
+  std::vector<DrawnShape*> bulbs;  // several thermometers may begin at the same one
   for (DrawnLine& line : reader.drawing().lines) {
     const ColourName colour = colour_name(line.colour);
     if (line.is_taken || line.has_head || line.width < kLeastWidth || colour == ColourName::none) continue;

@@ -1,4 +1,4 @@
-// A green line: neighbours differ by half of the digits.
+// A green line: neighbours differ by at least half the number of digits.
 #include "formats/drawing_reader.h"
 
 namespace quadrille::formats {

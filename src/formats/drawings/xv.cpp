@@ -1,4 +1,4 @@
-// The letter X or V between two cells: their digits come to 10 or to 5.
+// The letter X or V between two cells: their digits have the sum 10 or 5.
 #include "base/sentence.h"
 #include "formats/drawing_reader.h"
 
