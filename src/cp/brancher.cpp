@@ -190,7 +190,7 @@ Value Brancher::median(IntVar x) const {
 }
 
 Value Brancher::random_value(IntVar x) {
-  // Takes the first value of the domain from a random number on, going round from the greatest to the
+  // Takes the first value of the domain from a random number on, and wraps around from the greatest to the
   // smallest, so that each value has a chance.
   const Value min = store_.min(x);
   const Value max = store_.max(x);

@@ -20,18 +20,18 @@ class Brancher {
     Literal decision;
     bool is_auxiliary;  // the decision belongs to an auxiliary branching
   };
-  /// The next decision, or nothing when no branching has one left: then all variables are fixed, except
-  /// those whose hint became impossible. O(number of variables) for most variable orders; the order
-  /// `crowded` also looks at the neighbours of each candidate.
+  /// The next decision, or nullopt if no branching has one left: then all variables are fixed, except those
+  /// whose hint became impossible. O(number of variables) for most variable orders; the order `crowded` also
+  /// looks at the neighbours of each candidate.
   [[nodiscard]] std::optional<Choice> choose();
-  /// Remembers the values of the fixed variables, which the value order `phase` tries first later on.
+  /// Stores the values of the fixed variables, which the value order `phase` later tries first.
   void note_phases();
   [[nodiscard]] const std::vector<Branching>& branchings() const { return branchings_; }
 
  private:
   [[nodiscard]] std::optional<IntVar> choose_variable(const Branching& branching);
   [[nodiscard]] std::optional<IntVar> most_crowded(std::span<const IntVar> variables) const;
-  /// How many variables that share a constraint with x are open and could take one of the values of x. A
+  /// The number of open variables that share a constraint with x and could take one of the values of x. A
   /// neighbour with two values left counts three times, and a neighbour counts once for each shared
   /// constraint.
   [[nodiscard]] std::uint64_t crowd_of(IntVar x) const;
@@ -53,7 +53,7 @@ class Brancher {
 /// The values of the branchings' variables, in order, without those of auxiliary branchings. All of these
 /// variables must be fixed.
 [[nodiscard]] std::vector<Value> solution_of(const Store& store, std::span<const Branching> branchings);
-/// An estimate of the bytes that a set of such solutions takes for each solution of so many values.
+/// An estimate of the bytes per solution of a set of solutions with this many values.
 [[nodiscard]] constexpr std::size_t bytes_of_solution(std::size_t values) {
   constexpr std::size_t kBesideValues = 96;
   return kBesideValues + values * sizeof(Value);

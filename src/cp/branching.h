@@ -1,4 +1,4 @@
-// Branching as data: which variable next, and which of its values first.
+// Branching as data: the order of variables, and the order of each variable's values.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ enum class ValueOrder : std::uint8_t {
   split,          // the lower half of its bounds, else the upper
   reverse_split,  // the upper half of its bounds, else the lower
   split_random,   // either half of its bounds, else the other
-  interval,       // up to the first gap between its values, else beyond; split where there is none
+  interval,       // up to the first gap between its values, else beyond; split if there is none
   random,         // x = a random value of its domain, else x != it
   phase,          // x = the value it last had, if still possible, else min
   not_min,        // x != min, else x = min; the next three likewise, for max, median and random

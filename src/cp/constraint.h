@@ -1,4 +1,5 @@
-// What a constraint is: what wakes it, how it propagates, why, what it means. Threads: those of its store.
+// The interface of a constraint: its events, its propagation, its explanations, and its meaning. Threads:
+// those of its store.
 #pragma once
 
 #include <span>
@@ -15,7 +16,7 @@ namespace quadrille::cp {
 class Past;
 class Store;
 
-/// A constraint's scope has no more places than this; Store::post() refuses one that has. So a place, and the
+/// The maximum number of places in a constraint's scope; Store::post() refuses more. So a place, and the
 /// number of a constraint's variables, fits the 28 bits that notes have for it.
 inline constexpr std::size_t kMostVariables = (std::size_t{1} << 28) - 1;
 
@@ -43,8 +44,8 @@ class Constraint {
   /// `stage` is one of the constraint's stages. Bit (i mod 64) of `changed` is set for each scope()[i] that
   /// may have changed since the last run; after post() all bits are set. When a stage returns, it and the
   /// cheaper stages must be at their fixpoint, because a run does not wake its own constraint. A constraint
-  /// may keep state between calls only if that state stays right when the store backtracks, which nobody
-  /// announces.
+  /// may keep state between calls only if that state stays valid when the store backtracks, since the
+  /// constraint is not notified of that.
   [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
 
   /// Whether the constraint can draw its conclusions from single changes, in the order in which they were
@@ -62,7 +63,7 @@ class Constraint {
   /// Whether clauses() says all that the constraint says, and infers as much. While a search learns, these
   /// clauses stand beside those that it learns, and the constraint does not run.
   [[nodiscard]] virtual bool is_clauses() const { return false; }
-  /// Of each of these lists at least one literal holds.
+  /// At least one literal of each of these lists holds.
   [[nodiscard]] virtual std::vector<std::vector<Literal>> clauses() const { return {}; }
 
   /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
@@ -78,11 +79,12 @@ class Constraint {
   /// Its meaning: whether a full assignment satisfies it.
   [[nodiscard]] virtual bool holds(std::span<const Value> values) const = 0;
 
-  /// Whether other constraints of the same store imply this one, so that it only strengthens propagation.
+  /// Whether other constraints of the same store imply this one, so that it serves only to strengthen
+  /// propagation.
   [[nodiscard]] virtual bool is_implied() const { return false; }
 
-  /// The bytes that it holds, but for what it needs while it runs. Those that hold more than their scope and
-  /// what grows with it say so.
+  /// The bytes that it holds, except for scratch space of its runs. Constraints override it if they hold more
+  /// than their scope and data proportional to it.
   [[nodiscard]] virtual std::size_t memory() const {
     return sizeof(Constraint) + 2 * scope_.capacity() * sizeof(IntVar);
   }

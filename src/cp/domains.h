@@ -1,6 +1,7 @@
-// The domains of a store's variables, and the trail: each value taken away, by whom. Threads: its store's.
+// The domains of a store's variables, and the trail: each removal of values, with its cause. Threads: its
+// store's.
 //
-// A domain that spans at most 64 numbers is one word: bit i stands for origin + i. Other domains are two
+// A domain that spans at most 64 numbers is one word: bit i represents origin + i. Other domains are two
 // bounds plus the holes between them: a bit array if they span at most kDenseSpan numbers, else a hash set.
 //
 // Each change is one entry of the trail, linked to the previous entry of the same variable. Read backwards,
@@ -28,7 +29,7 @@
 
 namespace quadrille::cp {
 
-/// What happened to a variable, as a set of the bits below.
+/// The events of a change of a variable, as a set of the bits below.
 using Events = std::uint8_t;
 inline constexpr Events kNothing = 0;
 inline constexpr Events kFixed = 1;      // one value is left
@@ -41,15 +42,15 @@ inline constexpr Events kEmptied = 16;   // the change would leave no value; the
 using Position = std::uint32_t;
 inline constexpr Position kNever = std::numeric_limits<Position>::max();
 
-/// Who removed values: a constraint, by its index in the store, with a word of data that it alone
-/// understands; or one of the two numbers below.
+/// The cause of a removal: a constraint, by its index in the store, with a word of data whose meaning only
+/// the constraint knows; or one of the two numbers below.
 struct Cause {
   std::uint32_t constraint;
   Word data;
 };
 /// A decision of the search, or a caller outside the engine.
 inline constexpr std::uint32_t kDecision = 0xffffffff;
-/// The bound skipped holes that were there already: of {1, 5} without 1, the lower bound goes on to 5.
+/// The bound skipped existing holes: if {1, 5} loses 1, the lower bound moves on to 5.
 inline constexpr std::uint32_t kHoles = 0xfffffffe;
 
 /// For a word domain with this origin: the bits of the values that satisfy the fact about its variable.
@@ -85,29 +86,29 @@ struct Change {
 class Domains {
  public:
   static constexpr Value kDenseSpan = 4096;
-  /// At most this many holes are made at once, so that sets of values far apart do not fill the memory.
+  /// The maximum number of holes made at once, so that sets of values far apart do not fill the memory.
   static constexpr std::uint64_t kMostHoles = 16 * kDenseSpan;
 
   /// min <= max; either may be infinite.
   [[nodiscard]] VariableId add(Value min, Value max);
   /// The values, increasing and at least one. If they leave out more than kMostHoles numbers between them,
-  /// these stay in the domain, and the caller must forbid them.
+  /// these numbers stay in the domain, and the caller must forbid them.
   [[nodiscard]] VariableId add(std::span<const Value> values);
   /// Forgets the variables from the given one on; they must have no changes on the trail.
   void truncate(std::size_t variable_count);
   [[nodiscard]] std::size_t size() const { return variables_.size(); }
 
-  // Reading, now.
+  // Reading the present domains.
 
   [[nodiscard]] bool is_word(VariableId x) const { return words_[x] != 0; }
-  /// The domain as a word; 0 for a variable whose domain is no word.
+  /// The domain as a word; 0 for a variable whose domain is not a word.
   [[nodiscard]] Word word(VariableId x) const { return words_[x]; }
-  /// The word domains of all variables, by variable; 0 for those where !is_word. The pointer is valid until
-  /// a variable is added.
+  /// The word domains of all variables, by variable; 0 for those with other domains. The pointer is valid
+  /// until a variable is added.
   [[nodiscard]] const Word* words() const { return words_.data(); }
-  /// Whether bit 0 stands for the same number in all word domains that were ever added.
+  /// Whether bit 0 represents the same number in all word domains that were ever added.
   [[nodiscard]] bool have_one_origin() const { return have_one_origin_; }
-  /// The number that bit 0 of the word stands for.
+  /// The number that bit 0 of the word represents.
   [[nodiscard]] Value origin(VariableId x) const { return variables_[x].origin; }
   [[nodiscard]] Value min(VariableId x) const {
     const Variable& v = variables_[x];
@@ -127,7 +128,7 @@ class Domains {
     const Word at = static_cast<Word>(value) - static_cast<Word>(v.origin);
     return at < 64 && (words_[x] & bit(static_cast<int>(at))) != 0;
   }
-  /// The number of values; at most 2^64 - 1, which also stands for infinitely many.
+  /// The number of values; at most 2^64 - 1, which also represents infinitely many.
   [[nodiscard]] std::uint64_t count(VariableId x) const {
     const Word word = words_[x];
     return word != 0 ? static_cast<std::uint64_t>(count_of(word)) : count_between_bounds(variables_[x]);
@@ -143,7 +144,7 @@ class Domains {
   template <class F>
   void for_each_hole(VariableId x, F f) const;
 
-  // Changing a domain. Each function returns the events, and writes the change and its cause to the trail.
+  // Changing a domain. Each function returns the events, and records the change and its cause on the trail.
   // keep() leaves only the values whose bits are in `kept`.
 
   Events keep(VariableId x, Word kept, Cause cause) {
@@ -168,7 +169,7 @@ class Domains {
   [[nodiscard]] const Change& change(Position i) const { return trail_[i]; }
   void undo_to(Position position);
 
-  // Reading the domain as it was just before the change at a position was made; now() means the present.
+  // Reading the domain just before the change at a position was made; now() means the present.
 
   [[nodiscard]] Word word_at(VariableId x, Position position) const {
     Word word = words_[x];
@@ -195,14 +196,15 @@ class Domains {
   enum class Kind : std::uint8_t { word, dense, sparse };
 
   struct Variable {
-    Value origin;         // word, dense: the number that the first bit stands for
+    Value origin;         // word, dense: the number that the first bit represents
     Value min, max;       // dense, sparse: the bounds; word: the bounds when the variable was added
     std::uint32_t store;  // dense: its first word in dense_; sparse: its set in holes_
-    std::uint32_t words;  // dense: how many words
+    std::uint32_t words;  // dense: the number of words
     Kind kind;
   };
 
-  // Inlined always, as Store::wake(), because each change of a domain makes this call: a twelfth of all.
+  // Always inlined, like Store::wake(): every change of a domain calls it, and this saves a twelfth of the
+  // time.
   [[gnu::always_inline]] void record(VariableId x, Change::Part part, std::uint16_t index, Word removed,
                                      Cause cause) {
     Position& last = last_changes_[x];
@@ -216,10 +218,10 @@ class Domains {
   /// remain.
   Events raise_min(VariableId x, Value value, Cause cause);
   Events lower_max(VariableId x, Value value, Cause cause);
-  /// A dense or sparse domain at some time. Of holes it knows only whether one watched value is among them.
+  /// A dense or sparse domain at some time. It knows only whether one watched value is among the holes.
   struct Snapshot {
     Value min, max;
-    bool hole;  // whether the watched value is one
+    bool hole;  // whether the watched value is a hole
   };
   [[nodiscard]] Snapshot snapshot(VariableId x, Value watched) const;
   /// Undoes one change: turns the snapshot after the change into the snapshot before it.

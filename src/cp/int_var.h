@@ -1,4 +1,5 @@
-// A value that names an integer variable or a view of one: x + c, -x or -x + c. A view costs no variable.
+// A value that identifies an integer variable or a view of one: x + c, -x or -x + c. A view is not a further
+// variable.
 #pragma once
 
 #include <utility>
@@ -12,15 +13,15 @@ class IntVar {
   IntVar() = default;
   explicit constexpr IntVar(VariableId id) : id_(id) {}
 
-  /// The variable behind the view.
+  /// The variable of the view.
   [[nodiscard]] constexpr VariableId id() const { return id_; }
   [[nodiscard]] constexpr bool is_negated() const { return negated_; }
   [[nodiscard]] constexpr Value offset() const { return offset_; }
   /// Whether the view is the variable itself.
   [[nodiscard]] constexpr bool is_plain() const { return !negated_ && offset_ == 0; }
 
-  /// The view's value when the variable behind it has the value v: for -x + 10, from_base(3) is 7.
-  /// Infinities become infinities, and so do results beyond all values.
+  /// The view's value if its variable has the value v: for -x + 10, from_base(3) is 7. Infinities stay
+  /// infinities, and results beyond all values become infinities.
   [[nodiscard]] constexpr Value from_base(Value v) const {
     if (v == kMinusInfinity) return negated_ ? kPlusInfinity : v;
     if (v == kPlusInfinity) return negated_ ? kMinusInfinity : v;
@@ -42,8 +43,8 @@ class IntVar {
   [[nodiscard]] constexpr Literal is(Relation relation, Value v) const {
     return {id_, negated_ ? mirrored(relation) : relation, to_base(v)};
   }
-  /// The opposite direction: states a literal about the variable behind as a relation and a value of the
-  /// view. For -x, the literal x >= 3 is seen as (at_most, -3).
+  /// The inverse: expresses a literal about the variable as a relation and a value of the view. For -x, the
+  /// literal x >= 3 becomes (at_most, -3).
   [[nodiscard]] constexpr std::pair<Relation, Value> seen(Literal fact) const {
     return {negated_ ? mirrored(fact.relation) : fact.relation, from_base(fact.value)};
   }

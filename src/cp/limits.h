@@ -11,7 +11,7 @@
 namespace quadrille::cp {
 
 /// A search checks nodes, failures and the stop token at each node, the clock and the memory at every 16th.
-/// Solutions found before a limit was reached stay found.
+/// Solutions found before a limit was reached remain valid.
 struct Limits {
   static constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
 
@@ -47,20 +47,20 @@ struct Statistics {
   }
 };
 
-/// Whether the stop token, the clock or the memory held ends work that has no nodes, such as posting.
+/// Whether the stop token, the clock or the memory ends work that has no nodes, such as posting.
 [[nodiscard]] inline bool is_over(const Limits& limits, std::uint64_t memory = 0) {
   return limits.stop.stop_requested() || memory > limits.memory ||
          (limits.deadline != std::chrono::steady_clock::time_point::max() &&
           std::chrono::steady_clock::now() >= limits.deadline);
 }
 
-/// Looks now and then whether a limit is reached. A value; each search has its own.
+/// Checks at intervals whether a limit is reached. A value; each search has its own.
 class LimitWatch {
  public:
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics) {
     return is_reached(limits, statistics, [] { return std::uint64_t{0}; });
   }
-  /// As above. `memory()` must return the bytes held; it is called only where a memory limit is set.
+  /// As above. `memory()` must return the bytes held; it is called only if a memory limit is set.
   template <class F>
   [[nodiscard]] bool is_reached(const Limits& limits, const Statistics& statistics, F memory) {
     if (limits.stop.stop_requested() || statistics.nodes >= limits.nodes ||

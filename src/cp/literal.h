@@ -10,7 +10,7 @@ namespace quadrille::cp {
 using VariableId = std::uint32_t;
 inline constexpr VariableId kNoVariable = std::numeric_limits<VariableId>::max();
 
-/// Every value lies strictly between the two infinities, which stand for "no bound".
+/// Every value is strictly between the two infinities, which mean "no bound".
 using Value = std::int64_t;
 inline constexpr Value kMinusInfinity = std::numeric_limits<Value>::min();
 inline constexpr Value kPlusInfinity = std::numeric_limits<Value>::max();
@@ -25,11 +25,11 @@ struct Literal {
   Relation relation = Relation::equal;
   Value value = 0;
 
-  /// The fact that never holds. A constraint explains it when propagation failed.
+  /// The fact that never holds. A constraint explains it after a failure of propagation.
   [[nodiscard]] static constexpr Literal falsum() { return {}; }
   [[nodiscard]] constexpr bool is_falsum() const { return variable == kNoVariable; }
 
-  /// The opposite fact. Not for falsum. An infinite value stays: x >= -oo, always true, becomes x <= -oo.
+  /// The opposite fact. Not for falsum. An infinite value is kept: x >= -oo, always true, becomes x <= -oo.
   [[nodiscard]] constexpr Literal operator~() const {
     switch (relation) {
       case Relation::equal: return {variable, Relation::not_equal, value};

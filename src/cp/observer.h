@@ -13,8 +13,8 @@ class Store;
 
 enum class NodeOutcome : std::uint8_t { branched, failed, solution };
 
-/// Without an observer nothing is paid: the trail is read out after each run of a constraint, if at all.
-/// It must outlive its use by store and search. Threads: it is called by the one that uses the store.
+/// Without an observer there is no cost: the trail is read after each run of a constraint, if at all. It must
+/// outlive its use by store and search. Threads: called by the thread that uses the store.
 class Observer {
  public:
   Observer() = default;
@@ -25,10 +25,10 @@ class Observer {
   /// A node begins with its decision. The root has none (falsum); it begins anew at restarts and new turns.
   virtual void on_node(const Store&, Literal /*decision*/, std::uint32_t /*depth*/) {}
   /// Changes begin <= i < end of the trail: made by one run of the constraint, or, if it is null, by a
-  /// decision or from outside. Store::change tells what each removed, and Store::explain why.
+  /// decision or from outside. Store::change gives the removed values, and Store::explain the reasons.
   virtual void on_changes(const Store&, const Constraint* /*constraint*/, std::uint32_t /*begin*/,
                           std::uint32_t /*end*/) {}
-  /// The constraint cannot hold any more. Null: the decision itself would have emptied a domain.
+  /// The constraint is violated. Null: the decision itself would have emptied a domain.
   virtual void on_failure(const Store&, const Constraint* /*constraint*/) {}
   /// The learner asked a constraint for the reasons for a fact, or for its failure (falsum). The clause
   /// that it learns next need not contain these reasons.

@@ -15,7 +15,7 @@ namespace {
 
 using Solution = ParallelSearch::Solution;
 
-/// Threads at work for as long as it lives.
+/// Threads that work during its lifetime.
 class Crew {
  public:
   Crew(Board& board, const ParallelSearch::MakeStore& make_store, const std::vector<Branching>& branchings,
@@ -39,14 +39,14 @@ class Crew {
   std::vector<Thread> threads_;
 };
 
-/// What is left of the limits after some work.
+/// The limits that remain after some work.
 Limits left_of(Limits limits, const Statistics& done) {
   if (limits.nodes != Limits::kNone) limits.nodes -= std::min(limits.nodes, done.nodes);
   if (limits.failures != Limits::kNone) limits.failures -= std::min(limits.failures, done.failures);
   return limits;
 }
 
-/// Calls on_solution for what an ordinary search finds, in this thread, but not for what was found before.
+/// Calls on_solution, in this thread, for the solutions of an ordinary search, except for those found before.
 SearchResult search_alone(Store& store, const ParallelSearch::Setting& setting, const SearchOptions& options,
                           const ParallelSearch::OnSolution& on_solution, Statistics& statistics) {
   Search search(store, setting.branchings, options);
@@ -64,7 +64,7 @@ SearchResult search_alone(Store& store, const ParallelSearch::Setting& setting, 
   return result;
 }
 
-/// The same for the whole tree, where there are no threads.
+/// The same for the whole tree, in builds without threads.
 SearchResult list_alone(ParallelSearch::Setting& setting, const ParallelSearch::OnSolution& on_solution) {
   Store store = setting.make_store();
   SearchOptions options = setting.options;
@@ -84,7 +84,7 @@ SearchResult count_alone(ParallelSearch::Setting& setting, std::uint64_t limit,
   return result;
 }
 
-/// False when they cannot all hold.
+/// False if they cannot all hold.
 bool impose_all(Store& store, const std::vector<Literal>& facts) {
   const auto impose = [&](Literal fact) { return store.impose(fact); };
   return std::ranges::all_of(facts, impose) && store.propagate();
@@ -93,7 +93,7 @@ bool impose_all(Store& store, const std::vector<Literal>& facts) {
 /// One question to all workers.
 class Inquiry {
  public:
-  /// facts: that hold in whatever is looked for.
+  /// facts: that hold in all requested solutions.
   Inquiry(ParallelSearch::Setting& setting, const std::vector<Literal>& facts,
           const Board::Question& question)
       : setting_(setting),
@@ -141,8 +141,8 @@ class Inquiry {
   }
 
  private:
-  /// Cubes shorten a tree search, and the search over bits. For the general search that learns, each cube is
-  /// often nearly as hard as the whole, so all workers search the whole and tell each other their clauses.
+  /// Cubes shorten a tree search, and the search over bits. For the general learning search, each cube is
+  /// often nearly as hard as the whole, so all workers search the whole and share their clauses.
   [[nodiscard]] Board::Manner manner(const Board::Question& question) const {
     if (options_.mode == SearchMode::fixed) return Board::Manner::by_tree;
     const bool is_for_learning = !AllDifferentSearch::serves(store_, setting_.branchings, options_) &&
@@ -161,7 +161,7 @@ class Inquiry {
     return SearchResult::exhausted;
   }
 
-  /// Which solutions the workers found depends on how fast each was, so the share is searched once more by an
+  /// Which solutions the workers found depends on their speed, so the share is searched once more by an
   /// ordinary search, which always finds the same.
   [[nodiscard]] SearchResult search_again(const Board::Share& share,
                                           const ParallelSearch::OnSolution& on_solution) {

@@ -1,7 +1,7 @@
 // Search by several threads. The tree is cut into cubes, which workers take one after the other. Each worker
-// has its own store, keeps the clauses that it learns from cube to cube, and tells the best to the
-// others. A worker that finds no cube left gets a part of another worker's cube. Where cubes would each be as
-// hard as the whole, all workers count in the whole, until one has ended it. In a build without threads an
+// has its own store, keeps the clauses that it learns from cube to cube, and shares the best with the
+// others. A worker that finds no cube left gets a part of another worker's cube. If each cube would be as
+// hard as the whole, all workers count in the whole until one has finished it. In a build without threads an
 // ordinary search finds the same solutions, in another order.
 #pragma once
 
@@ -19,24 +19,24 @@ struct ParallelOptions {
   int threads = 1;
   /// Several threads begin only after this many failures or solutions; shorter searches are not worth it.
   std::uint64_t alone = 2000;
-  /// To list solutions, the least number, if the tree can be cut into as many. To count them, each thread has
-  /// one.
+  /// The minimum number of cubes for listing solutions, if the tree can be split into as many. For counting,
+  /// there is one per thread.
   std::size_t cubes = 64;
   /// After this many failures, or eight times as many nodes, a worker checks whether others need work.
   std::uint64_t turn = 200;
-  std::size_t most_to_sort = 256;  // solutions of a cube; if it has more, they are searched for again
+  std::size_t most_to_sort = 256;  // solutions of a cube; if it has more, they are searched again
 };
 
 class ParallelSearch {
  public:
-  /// Makes a store with the same model whenever it is called, by several threads at the same time.
+  /// Makes a store with the same model at each call; several threads call it at the same time.
   using MakeStore = std::function<Store()>;
   /// The values of the branchings' variables, one after the other.
   using Solution = std::vector<Value>;
-  /// Whether to go on.
+  /// Returns whether to go on.
   using OnSolution = std::function<bool(const Solution&)>;
 
-  /// The work of the ordinary search that came before.
+  /// The work of an earlier ordinary search.
   struct Before {
     std::set<Solution> found;
     Statistics statistics;
@@ -52,22 +52,23 @@ class ParallelSearch {
     Before before;
   };
 
-  /// The variables of the branchings have at most 64 values each, decide all others, and are no auxiliaries.
-  /// The search must not minimise, and ignores the option first_turn. The limits hold for `before` and all
-  /// threads together, memory for each thread's share; nodes and failures are added up after each turn.
+  /// The variables of the branchings have at most 64 values each, determine all others, and are not
+  /// auxiliary. The search must not minimise, and ignores the option first_turn. The limits hold for `before`
+  /// and all threads together, memory for each thread's share; nodes and failures are added up after each
+  /// turn.
   explicit ParallelSearch(Setting setting);
 
   /// Calls on_solution, in the calling thread, for all solutions except those found before, until it returns
-  /// false; then the result is `solution`. Their order depends on the arguments alone, not on the number of
+  /// false; then the result is `solution`. Their order depends only on the arguments, not on the number of
   /// threads: those of a cube come in increasing order or, if there are many, in the order in which an
   /// ordinary search finds them in the calling thread.
   [[nodiscard]] SearchResult list(const OnSolution& on_solution);
 
   /// Counts all solutions, including those found before, up to `limit`; if it is reached, the result is
-  /// `solution`. Calls progress(solutions) from time to time and in the end, in the calling thread.
+  /// `solution`. Calls progress(solutions) from time to time and at the end, in the calling thread.
   [[nodiscard]] SearchResult count(std::uint64_t limit, const std::function<void(std::uint64_t)>& progress);
 
-  /// The work of the search before and of all threads since.
+  /// The work of the earlier search and of all threads since.
   [[nodiscard]] const Statistics& statistics() const { return setting_.before.statistics; }
 
  private:

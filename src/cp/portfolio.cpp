@@ -13,7 +13,7 @@ namespace {
 /// Bytes of the solutions that one search remembers for the other.
 constexpr std::size_t kMostToRemember = 1U << 22U;
 
-/// A failure or a solution takes learning this many times as long as it takes the tree.
+/// The time for a failure or a solution of learning, relative to the tree.
 constexpr double kCostOfLearning = 4;
 
 /// A probe may fail so often, and once more for so many failures that the search has had.
@@ -221,7 +221,7 @@ void Portfolio::note_solution() {
   if (turns_.is_settled()) return;
   turns_.note_solution();
   if (!turns_.is_of_tree()) tree_->skip_solution();
-  // Learning does not exclude its last solution by itself when it is to pause.
+  // Learning does not exclude its last solution by itself before a pause.
   if (turns_.is_of_tree() || turns_.is_over(statistics_))
     found_.solutions.push_back(solution_of(store_, branchings_));
 }

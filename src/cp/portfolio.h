@@ -1,13 +1,13 @@
 // A tree search and a learning search that take turns at one store (an algorithm portfolio: Gomes and Selman
-// 2001). Nobody knows beforehand which of them suits a problem, so each works for a while and goes on later
-// where it stopped. The mode tells who takes part:
+// 2001). It is not known in advance which of them suits a problem, so each works for a while and later
+// continues where it stopped. The mode determines the participants:
 //
 //   mode                   first_turn = 0     first_turn > 0
 //   fixed                  tree               tree
 //   guided, free, mixed    learning           tree and learning in turns
 //   automatic              tree and learning in turns, in both cases
 //
-// What they do, each arrow with what happens on the way; turns.h tells how long a turn is:
+// The transitions between them; turns.h defines the length of a turn:
 //
 //                   the tree pauses; learning excludes what the tree found
 //             +--------------------------------------------------------------+
@@ -23,7 +23,7 @@
 //        |                         .------------+-----------------.
 //        |                         v                              v
 //        |  .---------------------------------.   .---------------------------.
-//        |  | settled: the tree goes on alone |   | settled: learning goes on |
+//        |  | settled: only the tree goes on  |   | settled: learning goes on |
 //        |  '---------------------------------'   '---------------------------'
 //        +--> another turn of the tree, if that looks nearly done and nothing was learnt yet
 //
@@ -50,7 +50,8 @@ namespace quadrille::cp {
 class Learner;
 class TreeSearch;
 
-/// Uses the levels of the store above the one at its construction. The owner pops these after its end.
+/// Uses the levels of the store above the one at its construction. The owner pops these when the portfolio is
+/// destroyed.
 class Portfolio {
  public:
   /// Adds its work to the statistics. The store must be propagated before next().
@@ -85,18 +86,18 @@ class Portfolio {
   /// The limits of the turn, less the memory that the other search and remembered solutions take.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
-  /// Tells the observer that the other search continues, from the root on.
+  /// Reports to the observer that the other search continues, from the root on.
   void tell_root() const;
   /// Whether too many solutions are kept from the other search.
   [[nodiscard]] bool remembers_too_many() const;
   /// Leaves the rest to the search that found more solutions for its work.
   void settle();
-  /// Tells the learning search what the tree has found.
+  /// Passes the tree's solutions to the learning search.
   void tell_learning();
-  /// Keeps the other search from finding the solution that the store holds.
+  /// Ensures that the other search does not find the solution that the store holds.
   void note_solution();
-  /// Whether the learning search looks for solutions with the facts SearchOptions::without_loss though there
-  /// are solutions. It is to be made anew then, without these facts: further solutions may lack them.
+  /// Whether the learning search still requires the facts SearchOptions::without_loss though there are
+  /// solutions. Then it must be made again without these facts, which further solutions may lack.
   [[nodiscard]] bool learns_without_need() const {
     return !options_.without_loss.empty() && !found_.solutions.empty();
   }
@@ -108,10 +109,10 @@ class Portfolio {
   Turns turns_;
   std::unique_ptr<TreeSearch> tree_;
   std::unique_ptr<Learner> learning_;
-  FoundBefore found_;              // what learning does not know of
-  std::size_t told_ = 0;           // solutions that learning excludes because the tree found them
-  std::size_t bytes_to_keep_ = 0;  // one solution
-  std::size_t held_by_other_ = 0;  // bytes, by the search that waits for its turn
+  FoundBefore found_;              // solutions that learning has yet to exclude
+  std::size_t told_ = 0;           // the number of the tree's solutions that learning excludes
+  std::size_t bytes_to_keep_ = 0;  // for one solution
+  std::size_t held_by_other_ = 0;  // in bytes, by the search that waits for its turn
   Work of_tree_, of_learning_;
 
   std::optional<Strides> strides_;  // if the search minimises

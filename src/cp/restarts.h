@@ -1,11 +1,11 @@
-// When a search starts again from the root.
+// The schedule of restarts from the root.
 #pragma once
 
 #include <cstdint>
 
 namespace quadrille::cp {
 
-/// After how many failures a search starts again from the root; fixed search never does by default.
+/// The number of failures between restarts; fixed search never restarts by default.
 struct Restarts {
   enum class Kind : std::uint8_t {
     none,
@@ -31,7 +31,7 @@ class RestartSchedule {
   }
 
  private:
-  /// After how many failures the present run ends.
+  /// The number of failures of the present run.
   [[nodiscard]] std::uint64_t length() const;
 
   Restarts restarts_;

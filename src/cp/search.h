@@ -1,11 +1,11 @@
 // Search over a store: one solution at a time, so that the caller may stop, or come back for the next.
 //
-//   Search           what callers use: the root, limits and statistics
-//   Portfolio        decides which search works: that of the mode, or two in turns
+//   Search           the interface: the root, limits and statistics
+//   Portfolio        selects the search: that of the mode, or two in turns
 //   TreeSearch       searches by going back one decision after each failure
 //   LearningSearch   searches by learning a clause from each failure
 //   Brancher         chooses where to branch, and which value comes first
-//   Store            infers what follows from a decision
+//   Store            infers the consequences of a decision
 #pragma once
 
 #include <memory>
@@ -20,9 +20,8 @@ namespace quadrille::cp {
 
 class Portfolio;
 
-/// Propagates at the level that the store has at the construction, uses the levels above, and takes them back
-/// in the end. The store must outlive it; the store's observer is told of nodes. Threads: the one that uses
-/// the store.
+/// Propagates at the store's level at construction, uses the levels above, and releases them at the end. The
+/// store must outlive it; the store's observer receives its nodes. Threads: the one that uses the store.
 class Search {
  public:
   using Result = SearchResult;
@@ -36,7 +35,7 @@ class Search {
   /// The next solution; none is found twice.
   [[nodiscard]] Result next();
 
-  /// Lets a search continue that a limit ended. The limits still count from the beginning of the search.
+  /// Lets a search that a limit ended continue. The limits still count from the beginning of the search.
   void set_limits(const Limits& limits) { limits_ = limits; }
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
@@ -44,8 +43,8 @@ class Search {
   /// After an exhausted free search that found no solution: assumptions that cannot hold together.
   [[nodiscard]] std::span<const Literal> core() const;
 
-  /// By variable, how often it took part in recent conflicts; empty if the search does not learn, or no
-  /// longer does.
+  /// By variable, the frequency of its recent conflicts; empty if the search does not learn, or no longer
+  /// does.
   [[nodiscard]] std::vector<double> activities() const;
 
  private:

@@ -1,4 +1,4 @@
-// How to search, and how it ends.
+// The options of a search, and its possible results.
 #pragma once
 
 #include <optional>
@@ -18,9 +18,9 @@ enum class SearchMode : std::uint8_t {
   automatic,  // fixed as long as the search seems easy, then free and fixed in turns
 };
 
-/// How learnt clauses are made shorter. In any case facts that the others imply are left out.
+/// How learnt clauses are shortened. Facts that the others imply are always left out.
 struct Shortening {
-  /// For one clause the search asks constraints for at most this many explanations.
+  /// The maximum number of explanations to request from constraints for one clause.
   std::uint32_t most_explanations = 30;
   /// Whether one fact may replace several facts of its level that it implies (Fleury and Biere 2021). That
   /// makes clauses shorter, but weaker.
@@ -39,17 +39,16 @@ struct SearchOptions {
   Limits limits{};
   /// By default a fixed search does not restart, and a free one has its own schedule.
   Restarts restarts{};
-  /// A learning search excludes each of the first solutions by a clause, up to this number. It finds the
-  /// further solutions by searching one branch after the other, which takes no memory but restricts its
-  /// decisions.
+  /// A learning search excludes each of the first solutions by a clause, up to this number. It finds further
+  /// solutions by searching one branch after another, which takes no memory but restricts its decisions.
   std::size_t most_excluded = 256;
   /// Branch and bound: each solution must have a smaller value of this variable than the one before. The
   /// search branches on it last.
   std::optional<IntVar> minimise{};
   std::uint64_t seed = 1;
   Shortening shortening{};
-  /// Facts that must hold in each solution. If there is no solution, a free search tells which of them are
-  /// responsible (see Search::core).
+  /// Facts that must hold in each solution. If there is no solution, a free search determines which of them
+  /// are responsible (see Search::core).
   std::vector<Literal> assumptions{};
   /// Facts that hold together in some solution if any solution satisfies the assumptions, for example because
   /// of a symmetry. Learning looks for such a solution first, and if there is none, it is done; the core may
@@ -65,7 +64,7 @@ struct FoundBefore {
 
 enum class SearchResult : std::uint8_t {
   solution,   // the store holds it until the next call
-  exhausted,  // there is none, or no further one
+  exhausted,  // there is no solution, or no further one
   limit,      // a limit or the stop token ended the search
 };
 

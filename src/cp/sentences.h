@@ -1,4 +1,4 @@
-// What is said about constraints that are too large: the arguments that their functions refuse.
+// Sentences about constraints that are too large: the arguments that their functions refuse.
 #pragma once
 
 #include "base/sentence.h"

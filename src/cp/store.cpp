@@ -118,7 +118,7 @@ Constraint* Store::dequeue(int& stage) {
   for (std::size_t q = 0; q < queues_.size(); ++q) {
     while (heads_[q] < queues_[q].size()) {
       Constraint* c = queues_[q][heads_[q]++];
-      if (c->pending_ != static_cast<int>(q)) continue;  // outdated: it waits in a cheaper queue by now
+      if (c->pending_ != static_cast<int>(q)) continue;  // outdated: it is now in a cheaper queue
       c->pending_ = Constraint::kIdle;
       stage = static_cast<int>(q);
       return c;
@@ -148,7 +148,8 @@ bool Store::run(Constraint& c, int stage) {
   cause_ = c.index_;
   failure_.constraint = kDecision;
   const bool possible = c.propagate(*this, stage, changed);
-  assert(possible == (failure_.constraint == kDecision));  // whoever fails must say so to the store
+  assert(possible == (failure_.constraint == kDecision));  // a constraint that fails must report it to the
+                                                           // store
   running_ = nullptr;
   cause_ = kDecision;
   tell_changes(&c);
@@ -182,7 +183,7 @@ void Store::put_to_sleep() {
   for (std::vector<Subscription>& watchers : watchers_)
     for (Subscription& s : watchers) {
       const bool sleeps = s.constraint->first_stage_ == Constraint::kIdle;
-      // What changes meanwhile is not noted.
+      // Changes in the meantime are not recorded.
       if (sleeps) s.constraint->changed_ = ~Word{0};
       s.events = sleeps ? kNothing : s.when_awake;
     }

@@ -1,5 +1,6 @@
-// The propagation engine: variables, constraints, levels to go back to. Make variables, post, propagate,
-// push and pop in any order. It owns its constraints. Threads: one at a time; stores share nothing.
+// The propagation engine: variables, constraints, and levels for backtracking. Make variables, post,
+// propagate, push and pop in any order. It owns its constraints. Threads: one at a time; stores share
+// nothing.
 #pragma once
 
 #include <array>
@@ -20,7 +21,7 @@ class Store {
 
   // Variables.
 
-  /// min <= max; kMinusInfinity and kPlusInfinity stand for no bound.
+  /// min <= max; kMinusInfinity and kPlusInfinity mean no bound.
   [[nodiscard]] IntVar new_variable(Value min, Value max);
   /// The values in increasing order, at least one. If the gaps between them hold more than
   /// Domains::kMostHoles numbers, the store also posts an in_set, which keeps these numbers out.
@@ -55,8 +56,8 @@ class Store {
   [[nodiscard]] Truth truth(Literal fact) const;
 
   // Changing domains. A constraint calls these from propagate(), with data that its explain() will need;
-  // others call them to take a decision or to restrict a model. They return false, and leave the domain as
-  // it was, if no value would remain.
+  // others call them to take a decision or to restrict a model. If no value would remain, they return false
+  // and leave the domain as it was.
 
   [[nodiscard]] bool remove(IntVar x, Value v, Word data = 0) {
     return !contains(x, v) || impose(x.ne(v), data);
@@ -77,14 +78,14 @@ class Store {
     wake(x, events);
     return true;
   }
-  /// Records that the running constraint cannot hold, with data for its explain(). Always returns false.
+  /// Records that the running constraint is violated, with data for its explain(). Always returns false.
   bool fail(Word data);
 
   // Constraints.
 
-  /// The store owns the constraint, which must not have more than kMostVariables; it refuses one that has
-  /// (base/refuse.h). The constraint first runs in the next propagate(), and is deleted when the level at
-  /// which it was posted is popped.
+  /// The store owns the constraint, which must not have more than kMostVariables variables; otherwise it is
+  /// refused (base/refuse.h). The constraint first runs in the next propagate(), and is deleted when the
+  /// level at which it was posted is popped.
   Constraint& post(std::unique_ptr<Constraint> constraint);
   /// Gives one posted constraint (the learner's clauses) precedence: it runs first in each propagate(), and
   /// again after each change before any other constraint. Null ends this. Call it at a fixpoint. That
@@ -98,17 +99,17 @@ class Store {
   [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
-  /// Runs constraints until no domain changes any more. Returns false if one of them cannot hold; it keeps
+  /// Runs constraints until no domain changes any more. Returns false if one of them is violated; it keeps
   /// returning false until the level is popped. After `runs` runs it stops early and forgets the waiting
   /// constraints, which run again only when one of their variables changes. That limit is for unbounded
-  /// variables, whose bounds may rise for ever, as with x < y and y < x.
+  /// variables, whose bounds may rise without end, as with x < y and y < x.
   [[nodiscard]] bool propagate(std::uint64_t runs = std::numeric_limits<std::uint64_t>::max());
-  /// As propagate(), but after `runs` runs it keeps what is left to run for the next call; is_idle() tells
-  /// whether anything is left.
+  /// As propagate(), but after `runs` runs it keeps the waiting constraints for the next call; is_idle()
+  /// tells whether there are any.
   [[nodiscard]] bool propagate_some(std::uint64_t runs);
   [[nodiscard]] bool is_idle() const;
 
-  // Levels. pop_to() restores the variables, constraints and domains of the moment of the push. Call
+  // Levels. pop_to() restores the variables, constraints and domains at the time of the push. Call
   // propagate() before push() if anything was changed or posted.
 
   void push();
@@ -120,17 +121,17 @@ class Store {
   /// levels.
   [[nodiscard]] Position level_start(std::uint32_t level) const { return levels_[level - 1].position; }
 
-  // Looking back.
+  // Reasons of facts and failures.
 
-  /// Appends the reasons for a fact that holds now: literals that held before it and that imply it,
-  /// together with the constraint that made it true. Returns that constraint. Returns null if no constraint
-  /// did it: the fact has held from the start, or a decision made it true, or the appended literals alone
-  /// imply it (x = 3 has the reasons x >= 3 and x <= 3).
+  /// Appends the reasons for a fact that holds now: literals that held before it and that imply it, together
+  /// with the constraint that made it true. Returns that constraint. Returns null if there is no such
+  /// constraint: the fact has held from the start, or a decision made it true, or the appended literals imply
+  /// it by themselves (x = 3 has the reasons x >= 3 and x <= 3).
   const Constraint* explain(Literal fact, std::vector<Literal>& reasons) const;
-  /// Why the last failure happened, in the same form.
+  /// The reasons of the last failure, in the same form.
   const Constraint* explain_failure(std::vector<Literal>& reasons) const;
 
-  /// Tells this observer of all changes from now on; null ends this. The observer must outlive its use
+  /// Reports all changes from now on to this observer; null ends this. The observer must outlive its use
   /// here.
   void set_observer(Observer* observer) {
     observer_ = observer;
@@ -142,11 +143,11 @@ class Store {
   [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
   /// The weights of all variables, by VariableId.
   [[nodiscard]] const std::vector<std::uint64_t>& weights() const { return weights_; }
-  /// Goes on with the weights of another store of the same model; later variables keep theirs.
+  /// Takes over the weights of another store of the same model; variables that it does not have keep theirs.
   void set_weights(std::span<const std::uint64_t> weights) {
     std::ranges::copy(weights.first(std::min(weights.size(), weights_.size())), weights_.begin());
   }
-  /// In how many scopes of constraints the variable occurs.
+  /// The number of occurrences of the variable in scopes of constraints.
   [[nodiscard]] std::size_t degree(IntVar x) const { return watchers_[x.id()].size(); }
   /// Calls f(constraint) for each occurrence counted by degree().
   template <class F>
@@ -154,7 +155,7 @@ class Store {
     for (const Subscription& subscription : watchers_[x.id()]) f(*subscription.constraint);
   }
   [[nodiscard]] std::uint64_t propagations() const { return propagations_; }
-  /// Sets the counts of failures back to 0, so that the search that follows depends on the domains alone.
+  /// Resets the counts of failures to 0, so that the following search depends only on the domains.
   void forget_failures();
   /// Bytes held by domains, trail, subscriptions and constraints.
   [[nodiscard]] std::size_t memory() const;
@@ -164,13 +165,13 @@ class Store {
 
   struct Subscription {
     Constraint* constraint;
-    std::uint8_t position_in_word;  // in its scope, modulo 64
-    Events events;                  // that wake it
-    Events when_awake;  // the same, also while it sleeps because the first constraint does its work
+    std::uint8_t position_in_word;  // position in its scope, modulo 64
+    Events events;                  // the events that wake it
+    Events when_awake;  // the same, even while it sleeps because the first constraint does its work
   };
   struct Follower {
     Constraint* constraint;
-    std::size_t position;  // in its scope
+    std::size_t position;  // position in its scope
   };
   struct Level {
     Position position;
@@ -183,8 +184,8 @@ class Store {
   struct Failure {
     std::uint32_t constraint = kDecision;
     Word data = 0;
-    Literal fact = Literal::falsum();  // falsum: by fail()
-    VariableId emptied = kNoVariable;  // by keep(): the variable, none of whose values was in `kept`
+    Literal fact = Literal::falsum();  // falsum: by a call of fail()
+    VariableId emptied = kNoVariable;  // by keep(): the variable without values in `kept`
     Word kept = 0;
   };
 
@@ -197,29 +198,29 @@ class Store {
       if (stage < c.pending_) enqueue(c, stage);
     }
   }
-  /// Lets those constraints sleep that have no stage to run.
+  /// Puts constraints to sleep that have no stage to run.
   void put_to_sleep();
   [[nodiscard]] IntVar enrolled(VariableId x);
   void enqueue(Constraint& c, int stage) {
     c.pending_ = stage;
     queues_[static_cast<std::size_t>(stage)].push_back(&c);
   }
-  /// Takes the next constraint to run out of its queue, and its stage; null when all queues are empty.
+  /// Takes the next constraint to run, and its stage, from the queues; null if all are empty.
   Constraint* dequeue(int& stage);
   void clear_queues();
   [[nodiscard]] bool run(Constraint& c, int stage);
-  /// Reports the changes that the observer has not seen yet, and who made them.
+  /// Reports the changes that the observer has not received yet, and their cause.
   void tell_changes(const Constraint* constraint);
   void note_failure(Constraint& c);
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
-  /// Explains a bound that moved because all values up to it were gone: the bound before, and each value's
-  /// removal.
+  /// Explains a bound that moved because all values up to it were removed: the earlier bound, and each
+  /// value's removal.
   void explain_step(Position position, Literal fact, std::vector<Literal>& reasons) const;
 
   Domains domains_;
   std::vector<std::unique_ptr<Constraint>> constraints_;
-  std::size_t constraint_memory_ = 0;  // bytes that these held when they were posted
+  std::size_t constraint_memory_ = 0;  // bytes that they held when they were posted
   std::vector<std::vector<Subscription>> watchers_;
   std::vector<std::uint64_t> weights_;
   std::vector<Level> levels_;
@@ -233,12 +234,12 @@ class Store {
   Failure failure_;
   std::uint32_t failed_level_ = kNoLevel;  // the level whose propagation failed
   Observer* observer_ = nullptr;
-  Position observed_ = 0;  // the observer knows the changes before this one
+  Position observed_ = 0;  // the observer has received the changes before this one
   std::uint64_t propagations_ = 0;
 };
 
-/// The domains of a store just before one of its changes. A constraint may read nothing else when it
-/// explains:
+/// The domains of a store just before one of its changes. A constraint must use nothing else in its
+/// explanations:
 ///
 ///   trail   .. | y loses 3 | x = 3 (decision) | z loses 3 | ..
 ///                                              ^ the Past that explains why z lost 3
@@ -246,8 +247,8 @@ class Store {
 /// It refers to the store, which must outlive it, and is valid until the store backtracks.
 class Past {
  public:
-  /// first_words: for each variable with a word domain, the values that it had when the search began. If
-  /// they are given, reasons need not state that values beyond these are gone.
+  /// first_words: for each variable with a word domain, the values that it had when the search began. If they
+  /// are given, reasons need not state that other values are missing.
   Past(const Store& store, Position position, std::span<const Word> first_words = {})
       : domains_(&store.domains_), position_(position), first_words_(first_words) {}
 
@@ -264,16 +265,17 @@ class Past {
     return domains_->contains_at(x.id(), x.to_base(v), position_);
   }
   [[nodiscard]] bool is_fixed(IntVar x) const { return min(x) == max(x); }
-  /// As Domains has them.
+  /// As in Domains.
   [[nodiscard]] Value origin(VariableId x) const { return domains_->origin(x); }
   [[nodiscard]] Word word(VariableId x) const {
     return domains_->is_word(x) ? domains_->word_at(x, position_) : 0;
   }
-  /// The values whose removal reasons have to state; see the constructor.
+  /// The values whose removal must be stated in reasons; see the constructor.
   [[nodiscard]] Word first_word(VariableId x) const {
     return first_words_.empty() ? ~Word{0} : first_words_[x];
   }
-  /// Whether a learning search asks, for which first_word() is what it was when following began.
+  /// Whether the explanation is for a learning search, for which first_word() gives the values when following
+  /// began.
   [[nodiscard]] bool knows_first_words() const { return !first_words_.empty(); }
   /// Whether the domain was a subset of `set`.
   [[nodiscard]] bool is_within(VariableId x, Word set) const {

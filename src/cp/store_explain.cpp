@@ -1,4 +1,4 @@
-// How a store looks back: who made a fact true, or who failed, and why.
+// The explanations of a store: the causes of facts and failures, and their reasons.
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -23,7 +23,7 @@ const Constraint* Store::explain(Literal fact, std::vector<Literal>& reasons) co
   if (fact.relation != Relation::not_equal && over_values) {
     explain_step(position, fact, reasons);
   } else if (by_constraint) {
-    // The value went because a bound moved past it, so explain that bound.
+    // The value was removed because a bound moved past it, so explain that bound.
     if (change.part == Change::Part::lower && fact.relation == Relation::not_equal)
       fact = {x, Relation::at_least, fact.value + 1};
     if (change.part == Change::Part::upper && fact.relation == Relation::not_equal)

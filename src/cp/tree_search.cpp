@@ -97,7 +97,7 @@ bool TreeSearch::retrace() {
     open = store_.impose(path[depth].literal) && store_.propagate() && refute_up_to(end_of(depth + 1));
   }
   if (open) return true;
-  // What was found elsewhere excludes the rest of the path.
+  // Solutions found elsewhere exclude the rest of the path.
   phase_ = Phase::at_node;
   return backtrack();
 }
@@ -193,7 +193,7 @@ bool TreeSearch::backtrack() {
 }
 
 bool TreeSearch::is_new_solution() {
-  // The tree comes to each solution only once, so what is skipped need not be kept.
+  // The tree reaches each solution only once, so skipped solutions need not be kept.
   return skipped_.empty() || skipped_.erase(solution_of(store_, brancher_.branchings())) == 0;
 }
 

@@ -12,7 +12,7 @@
 
 namespace quadrille::cp {
 
-/// Uses the levels of the store above the one at its construction, where the store must be propagated.
+/// Uses the levels of the store above the one at its construction, at which the store must be propagated.
 class TreeSearch {
  public:
   using Result = SearchResult;
@@ -25,18 +25,18 @@ class TreeSearch {
   /// solution.
   [[nodiscard]] Result next(const Limits& limits);
 
-  /// Takes back the store's levels. The next next() opens new ones above those that the store has then, and
-  /// continues where the search was.
+  /// Releases the store's levels. The next call of next() opens new ones above those that the store has then,
+  /// and continues where the search was.
   void pause();
   /// The rest of a search that a limit ended: disjoint parts of the tree, in its order; each is a list of
   /// facts that hold in the part. Not for auxiliary branchings.
   [[nodiscard]] std::vector<std::vector<Literal>> rest() const;
-  /// An estimate of the part of the tree that is done, 0 to 1: both branches of a node count as equal (Kilby
-  /// et al. 2006). As for rest().
+  /// An estimate of the finished part of the tree, 0 to 1: both branches of a node count as equal (Kilby et
+  /// al. 2006). As for rest().
   [[nodiscard]] double progress() const;
-  /// The solution that the store holds was found by another search, and is not to be found here.
+  /// Records that another search found the solution that the store holds, which must not be found here.
   void skip_solution() { skipped_.insert(solution_of(store_, brancher_.branchings())); }
-  /// The skipped solutions that the search has not come to so far.
+  /// The number of skipped solutions that the search has not reached so far.
   [[nodiscard]] std::size_t skipped() const { return skipped_.size(); }
   /// Bytes held by skipped solutions.
   [[nodiscard]] std::size_t memory() const;
@@ -50,25 +50,25 @@ class TreeSearch {
     std::size_t refuted;  // how many decisions had been refuted on the path before it
   };
 
-  /// Propagates a node that begins with the decision, already imposed. False when it fails.
+  /// Propagates a node that begins with the decision, already imposed. False if it fails.
   [[nodiscard]] bool enter(Literal decision, bool imposed);
   /// Pushes a level, and imposes the assumptions there.
   [[nodiscard]] bool start();
   [[nodiscard]] bool resume();
-  /// After a pause, takes the path's decisions again, and tells the observer of their nodes. False at the end
-  /// of the tree.
+  /// After a pause, takes the path's decisions again, and reports their nodes to the observer. False at the
+  /// end of the tree.
   [[nodiscard]] bool retrace();
   void tell_node(Literal decision) const;
   void tell_branching() const;
-  /// Takes back the last decision, and returns it.
+  /// Undoes the last decision, and returns it.
   Decision take_back();
-  /// Takes decisions back until one's other branch is open and survives propagation. False at the end of the
+  /// Undoes decisions until the other branch of one is open and survives propagation. False at the end of the
   /// tree.
   [[nodiscard]] bool backtrack();
   [[nodiscard]] bool descend(const Brancher::Choice& choice);
-  /// Back to the root, to go down again. False when even the root fails.
+  /// Goes back to the root, to descend again. False if the root fails.
   [[nodiscard]] bool restart();
-  /// Whether the solution that the store holds was not to be skipped.
+  /// Whether the solution that the store holds need not be skipped.
   [[nodiscard]] bool is_new_solution();
   void accept_solution();
 
@@ -82,7 +82,7 @@ class TreeSearch {
   std::vector<Decision> path_;
   std::vector<Literal> refuted_;  // decisions whose other branch the path is in
   std::optional<Value> best_;
-  std::set<std::vector<Value>> skipped_;  // found by another search, and not come to here so far
+  std::set<std::vector<Value>> skipped_;  // found by another search, and not reached here so far
   bool is_paused_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;

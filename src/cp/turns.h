@@ -1,7 +1,7 @@
-// Whose turn it is in a portfolio, and how long the turn lasts. Only counts: it searches nothing.
+// The turns in a portfolio, and their lengths. It only counts, and does not search.
 //
-// Turns are measured in failures. Those of learning double; those of the tree are a part or a multiple of
-// them, t being the length of the turn of learning that follows:
+// Turns are measured in failures. Those of learning double; those of the tree are a fraction or a multiple of
+// t, the length of the following turn of learning:
 //
 //   mode                   first t       first turn of the tree   its later turns
 //   automatic              1600 *)       t / 16                   t / 16
@@ -10,7 +10,7 @@
 //
 //   *) or first_turn, if that is not 0
 //
-// So automatic search goes on like this, each dash being 100 failures:
+// So automatic search proceeds as follows, where each dash is 100 failures:
 //
 //   tree  learning          tree  learning                          tree
 //   |-|   |----------------|--|   |--------------------------------|----|  ...
@@ -30,9 +30,9 @@ class Turns {
   /// The first turn begins at the root, which counts as the first node.
   explicit Turns(const SearchOptions& options);
 
-  /// Whether it is the tree's turn. If not it is that of learning.
+  /// Whether it is the tree's turn, and not that of learning.
   [[nodiscard]] bool is_of_tree() const { return is_of_tree_; }
-  /// Whether one search goes on alone.
+  /// Whether only one search goes on.
   [[nodiscard]] bool is_settled() const { return is_settled_; }
   [[nodiscard]] bool is_over(const Statistics& now) const {
     return !is_settled_ && (now.failures >= last_failure_ || now.nodes >= last_node_);
@@ -41,8 +41,8 @@ class Turns {
   [[nodiscard]] Limits within(Limits limits) const;
 
   /// Begins another turn of the same search.
-  /// share: of the decisions before failures, the part that learnt clauses speak of on average
-  /// (LearningSearch::share_of_decisions); nothing as long as nothing was learnt.
+  /// share: the average share of the decisions before failures that learnt clauses mention
+  /// (LearningSearch::share_of_decisions); nullopt if no clause has been learnt.
   void begin(const Statistics& now, std::optional<double> share);
   /// Begins a turn of the other search.
   void pass(const Statistics& now, std::optional<double> share);
@@ -51,11 +51,11 @@ class Turns {
     is_of_tree_ = is_for_tree;
     is_settled_ = true;
   }
-  /// The search whose turn it is has found a solution: it lengthens a turn of the tree by a failure, and
+  /// Records a solution of the search whose turn it is: it lengthens a turn of the tree by a failure, and
   /// shortens one of learning by one.
   void note_solution();
 
-  /// Whether the tree, which has failed so often in its first turns, looks so small that it should be
+  /// Whether the tree, which has had this many failures in its first turns, looks so small that it should be
   /// searched to its end before anything is learnt. progress: see TreeSearch.
   [[nodiscard]] bool is_nearly_done(std::uint64_t failures, double progress) const;
 
@@ -67,7 +67,7 @@ class Turns {
   bool may_finish_tree_;
   bool is_of_tree_ = true;
   bool is_settled_ = false;
-  std::uint64_t length_;  // of a turn of learning
+  std::uint64_t length_;  // in failures of a turn of learning
   std::uint64_t last_failure_ = 0;
   std::uint64_t last_node_ = 0;
 };

@@ -12,10 +12,10 @@
 
 namespace quadrille::cp {
 
-/// index, counted from 0, is the first place at which a greatest variable stands: for values 2, 5, 5 it is
+/// index, counted from 0, is the position of the first greatest variable: for values 2, 5, 5 it is
 /// 1. Prunes bounds of the variables and values of the index. O(n^2).
 [[nodiscard]] std::unique_ptr<Constraint> arg_max(std::vector<IntVar> variables, IntVar index);
-/// index, counted from 0, is the first place at which a least variable stands; as arg_max.
+/// index, counted from 0, is the position of the first least variable; as arg_max.
 [[nodiscard]] std::unique_ptr<Constraint> arg_min(std::vector<IntVar> variables, IntVar index);
 
 /// x = y; domain consistent. Reified, it is domain consistent if the bounds that x and y share span at most
@@ -35,16 +35,16 @@ struct Term {
 
 enum class Comparison : std::uint8_t { equal, not_equal, at_most };
 
-/// The sum of coefficient * variable is =, != or <= the constant. {{2, x}, {-1, y}}, at_most, 3 stands for
-/// 2x - y <= 3.
+/// The sum of coefficient * variable is =, != or <= the constant. {{2, x}, {-1, y}}, at_most, 3 means 2x - y
+/// <= 3.
 ///
 /// <= and != are domain consistent; != waits until one variable is left open. An equation is bounds(R)
-/// consistent (Harvey and Schimpf 2002). It becomes domain consistent when at most two variables are open,
-/// if their coefficients are 1 or -1 or their bounds are close, that is, span at most 256 numbers each. A
+/// consistent (Harvey and Schimpf 2002). It becomes domain consistent when at most two variables are open, if
+/// their coefficients are 1 or -1 or their bounds are close, that is, span at most 256 numbers each. A
 /// relation = or != of two variables with coefficients 1 or -1 becomes equal or not_equal on views.
 ///
-/// A variable may occur in several terms, and in the literal too. Sums are computed in 128 bits; they
-/// cannot overflow, provided that the magnitudes of the coefficients add up to less than 2^63.
+/// A variable may occur in several terms, and in the literal too. Sums are computed in 128 bits; they cannot
+/// overflow, provided that the magnitudes of the coefficients add up to less than 2^63.
 [[nodiscard]] std::unique_ptr<Constraint> linear(const std::vector<Term>& terms, Comparison comparison,
                                                  Value constant,
                                                  std::optional<Reification> reification = std::nullopt);
@@ -55,11 +55,11 @@ struct DistinctGroup {
   std::vector<IntVar> variables;  // at least one
 };
 
-/// Within each group the variables take different values, and the sums of the groups, each times its factor,
-/// come to the total. It
-/// goes through all sets of values that a group can have, and leaves each variable the values that some set
-/// leaves it whose sum the other groups complete to the total. Domain consistent for one group of at most
-/// three variables. The cells of a Killer Sudoku's cage are one group.
+/// Within each group the variables take different values, and the sums of the groups, each multiplied by its
+/// factor, add up to the total. It
+/// enumerates the sets of values that a group can take. Each variable keeps the values that it has in some
+/// set whose sum the other groups complete to the total. Domain consistent for one group of at most three
+/// variables. The cells of a Killer Sudoku's cage are one group.
 ///
 /// The variables must be plain, different, with word domains of one origin, and neither too many nor with too
 /// many values: arithmetic/distinct_sum.h.
@@ -89,8 +89,8 @@ enum class Rounding : std::uint8_t {
 [[nodiscard]] std::unique_ptr<Constraint> division(IntVar x, IntVar y, IntVar z, Rounding rounding);
 
 /// z is the remainder of x divided by y: x - y * quotient. It has the sign of x if the quotient is rounded
-/// towards zero, else the sign of y. Value consistent; bounds consistent where y is fixed; domain
-/// consistent where times is.
+/// towards zero, else the sign of y. Value consistent; bounds consistent if y is fixed; domain consistent if
+/// times is.
 [[nodiscard]] std::unique_ptr<Constraint> modulo(IntVar x, IntVar y, IntVar z, Rounding rounding);
 
 /// The meaning of x^y for y < 0 and |x| > 1. (Powers of 1 and -1 are 1 or -1; 0 has no negative power.)

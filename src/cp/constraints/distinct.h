@@ -29,16 +29,16 @@ namespace quadrille::cp {
 [[nodiscard]] std::unique_ptr<Constraint> all_different_except(std::vector<IntVar> variables,
                                                                std::vector<Value> exceptions);
 
-/// Of any two pairs of variables, the first two differ or the second two do. Removes what pairs that are
-/// fixed take from the others: a value of a variable whose partner has the same value as there. O(pairs) for
-/// each variable that becomes fixed. (In the catalogue of global constraints it is lex_alldifferent.)
+/// For any two pairs of variables, the first two differ or the second two do. Fixed pairs remove values from
+/// the others: a variable loses the value of the other pair if its partner has the same value there. O(pairs)
+/// for each variable that becomes fixed. (In the catalogue of global constraints it is lex_alldifferent.)
 [[nodiscard]] std::unique_ptr<Constraint> all_different_pairs(
     const std::vector<std::pair<IntVar, IntVar>>& pairs);
 
 /// Sets of variables ("houses"), each of which takes as many different values as it has variables.
 using Houses = std::vector<std::vector<IntVar>>;
 /// Two families of houses, such as the rows and the boxes of a Sudoku; within a family the houses are
-/// disjoint. If a house can take a value only where it crosses a house of the other family, that house
+/// disjoint. If a house can take a value only in its crossing with a house of the other family, that house
 /// takes the value nowhere else. The all_different of each house must be posted as well. The variables must
 /// be plain, with word domains of one origin. O(variables).
 [[nodiscard]] std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first,
@@ -57,17 +57,17 @@ struct CrossingFamilies {
 /// The constraint crossings() for each pair that crossing_families() finds.
 [[nodiscard]] std::vector<std::unique_ptr<Constraint>> all_crossings(const Store& store);
 
-/// A variable beside others, and from which of these it differs: bit i stands for the i-th.
+/// A variable beside others, and the set of those that it differs from: bit i represents the i-th.
 struct VariableBeside {
   IntVar variable;
   Word sees;
 };
 
-/// The variables differ, and together have one of the sets of values; bit v of a set stands for the value
-/// v + 1. A value that all sets have, as far as the domains leave them, is had by one of the variables, and
-/// by no variable beside that differs from all that can have it. That variables differ is for other
-/// constraints to see to; this one is implied by others, and promises no consistency. O(sets * variables),
-/// and O(variables beside) for each such value.
+/// The variables differ, and together have one of the sets of values; bit v of a set represents the value v +
+/// 1. If all sets that the domains allow have a value in common, one of the variables takes it, and no
+/// variable beside that differs from all that can take it. Other constraints must ensure that the variables
+/// differ; this one is implied by others, and guarantees no consistency. O(sets * variables), and O(variables
+/// beside) for each such value.
 ///
 /// The variables must be plain, with word domains of values from 1 to 64.
 [[nodiscard]] std::unique_ptr<Constraint> locked_values(const std::vector<IntVar>& variables,

@@ -32,20 +32,19 @@ struct GraphEdge {
                                                     const std::vector<Literal>& edges,
                                                     std::vector<GraphEdge> ends);
 
-/// Of connected_values: a note names three nodes.
+/// The width of a node in a note of connected_values, which has three.
 inline constexpr int kBitsOfNode = 20;
 inline constexpr std::size_t kMostNodes = (std::size_t{1} << kBitsOfNode) - 1;
 
 /// A graph whose edges always hold: the nodes whose variable takes a value of the set are connected with each
-/// other. Infers all there is of which nodes can lie in the set: takes out those that one which lies in it
-/// cannot reach any more, and puts in those on each way between two; O(nodes + edges). Tarjan 1972. Refuses
-/// more than kMostNodes (base/refuse.h).
+/// other. Complete for membership in the set: it removes nodes that a member cannot reach any more, and adds
+/// those on every path between two members; O(nodes + edges). Tarjan 1972. Refuses more than kMostNodes
+/// (base/refuse.h).
 [[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
                                                            std::vector<Interval> set,
                                                            std::vector<GraphEdge> edges);
-/// As connected_values, and there are `size` such nodes. Takes out, besides, what lies in a part that is too
-/// small or too far from the nodes that lie in the set, and puts in what is needed to have enough; O((nodes +
-/// edges) * size).
+/// As connected_values, and there are `size` such nodes. It also removes nodes in parts that are too small or
+/// too far from the members, and adds nodes without which there would be too few; O((nodes + edges) * size).
 [[nodiscard]] std::unique_ptr<Constraint> connected_values(std::vector<IntVar> nodes,
                                                            std::vector<Interval> set,
                                                            std::vector<GraphEdge> edges, std::size_t size);

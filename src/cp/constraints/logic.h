@@ -32,13 +32,14 @@ namespace quadrille::cp {
 /// variables.
 [[nodiscard]] std::unique_ptr<Constraint> parity(std::vector<Literal> literals, bool is_odd);
 
-/// Posts constraints on variables that stand for those of a disjunction, in their order, in a store of their
-/// own. It makes no further variables, and no constraint infers less from the same domains another time.
+/// Posts constraints on variables of a separate store, which correspond in order to those of a disjunction.
+/// It makes no further variables, and each of its constraints always makes the same inferences from the same
+/// domains.
 using PostConstraints = std::function<void(Store& store, std::span<const IntVar> variables)>;
 
-/// All constraints of at least one of the lists hold. A value goes where no list admits it, once the list's
-/// constraints have run; of variables that span more than 64 values, only the bounds do. Constructive
-/// disjunction: Van Hentenryck, Saraswat and Deville 1998.
+/// All constraints of at least one of the lists hold. A value is removed if no list admits it after the
+/// list's constraints have run; for variables that span more than 64 values, only the bounds are pruned.
+/// Constructive disjunction: Van Hentenryck, Saraswat and Deville 1998.
 [[nodiscard]] std::unique_ptr<Constraint> any_of(const Store& store, std::vector<IntVar> variables,
                                                  const std::vector<PostConstraints>& lists);
 

@@ -19,10 +19,9 @@ namespace quadrille::cp {
 [[nodiscard]] std::unique_ptr<Constraint> sort(std::vector<IntVar> x, const std::vector<IntVar>& y);
 
 inline constexpr std::size_t kMostInMultiset = (1 << 13) - 1;
-/// `first` and `second` contain the same values, each equally often. They must have the same size, of which
-/// more than kMostInMultiset is refused (base/refuse.h), and be plain variables with word domains of one
-/// origin. Counts for each value: as many variables as are fixed to it on one side must be able to take it on
-/// the other. O(n).
+/// `first` and `second` contain the same values, each equally often. They must have the same size, at most
+/// kMostInMultiset (base/refuse.h), and be plain variables with word domains of one origin. Counts for each
+/// value: as many variables as are fixed to it on one side must be able to take it on the other. O(n).
 [[nodiscard]] std::unique_ptr<Constraint> same_multiset(const Store& store, std::vector<IntVar> first,
                                                         const std::vector<IntVar>& second);
 

@@ -18,21 +18,21 @@ namespace quadrille::cp {
                                                      const std::vector<IntVar>& demands, IntVar capacity);
 
 /// Task i runs from starts[i] for durations[i], which must not be negative, and no two tasks overlap. If
-/// strict, a task of duration 0 must not lie inside another one either. Detectable precedences, O(n^2),
-/// then overload checking and edge finding, O(n^3) at worst: Carlier and Pinson 1989, Vilim 2005 and 2007.
+/// strict, a task of duration 0 must not lie inside another one either. Detectable precedences, O(n^2), then
+/// overload checking and edge finding, O(n^3) in the worst case: Carlier and Pinson 1989, Vilim 2005 and
+/// 2007.
 [[nodiscard]] std::unique_ptr<Constraint> disjunctive(std::vector<IntVar> starts,
                                                       const std::vector<IntVar>& durations, bool strict);
 
-/// Box i reaches, in dimension d, from places[i][d] to places[i][d] + sizes[i][d], and no two boxes
-/// overlap; sizes must not be negative. If strict, a box of size 0 must not lie inside another one either.
-/// When only one way to keep two boxes apart is left, it is taken; O(n^2 * dimensions). Beldiceanu and
-/// Contejean 1994.
+/// Box i reaches, in dimension d, from places[i][d] to places[i][d] + sizes[i][d], and no two boxes overlap;
+/// sizes must not be negative. If strict, a box of size 0 must not lie inside another one either. If only one
+/// way to separate two boxes is left, it is enforced; O(n^2 * dimensions). Beldiceanu and Contejean 1994.
 [[nodiscard]] std::unique_ptr<Constraint> diffn(const std::vector<std::vector<IntVar>>& places,
                                                 const std::vector<std::vector<IntVar>>& sizes, bool strict);
 
-/// Item i, with weights[i] >= 0, lies in bin bins[i], counted from 0, and loads[b] is the total weight in
-/// bin b. An item must lie in a bin (or cannot) if the bin's load demands that; and the loads must add up
-/// to the total weight. O(items * bins). Shaw 2004.
+/// Item i, with weights[i] >= 0, lies in bin bins[i], counted from 0, and loads[b] is the total weight in bin
+/// b. An item is put into a bin (or excluded) if the bin's load requires it; and the loads must add up to the
+/// total weight. O(items * bins). Shaw 2004.
 [[nodiscard]] std::unique_ptr<Constraint> bin_packing(std::vector<IntVar> loads,
                                                       const std::vector<IntVar>& bins,
                                                       std::vector<Value> weights);

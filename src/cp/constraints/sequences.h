@@ -22,8 +22,8 @@ namespace quadrille::cp {
 /// O(n).
 [[nodiscard]] std::unique_ptr<Constraint> increasing(std::vector<IntVar> variables, bool strict);
 
-/// Each of the values (which must be distinct) occurs only behind an occurrence of the value listed before
-/// it: for {5, 7}, the sequence 5 1 7 is allowed and 7 5 is not. Domain consistent, O(number of variables *
+/// Each of the values (which must be distinct) occurs only after an occurrence of the value listed before it:
+/// for {5, 7}, the sequence 5 1 7 is allowed and 7 5 is not. Domain consistent, O(number of variables *
 /// number of values); Law and Lee 2004, Walsh 2006.
 [[nodiscard]] std::unique_ptr<Constraint> value_precede(std::vector<Value> values,
                                                         std::vector<IntVar> variables);
@@ -48,19 +48,19 @@ struct Automaton {
 [[nodiscard]] std::unique_ptr<Constraint> regular(const Store& store, std::vector<IntVar> variables,
                                                   const Automaton& automaton);
 
-/// A finite automaton as a function, where its steps are too many to be listed. It is deterministic.
+/// A deterministic finite automaton as a function, if it has too many transitions to list.
 struct AutomatonSteps {
-  Value least, greatest;  // the values that it may read
+  Value least, greatest;  // the values that it reads
   std::size_t start = 0;
-  /// The state behind another, by a value that it may read; nothing where no sequence goes on so.
+  /// The next state; nullopt if no accepted sequence continues with this value.
   std::function<std::optional<std::size_t>(std::size_t state, Value value)> next;
   std::function<bool(std::size_t state)> accepts;
 };
 
-/// As regular, for automata that are too large for it: it holds the automaton alone. It follows the states
-/// from the start, as far as there are at most `most_states` at a place, and infers nothing of what is
-/// behind. So it is domain consistent once the sequence is as good as fixed. O(number of variables * values *
-/// most_states).
+/// As regular, for automata that are too large for it: it stores only the automaton. It follows the states
+/// from the start, as long as there are at most `most_states` at a position, and infers nothing about later
+/// positions. So it is domain consistent only once the sequence is almost fixed. O(number of variables *
+/// values * most_states).
 [[nodiscard]] std::unique_ptr<Constraint> regular_ahead(std::vector<IntVar> variables, AutomatonSteps steps,
                                                         std::size_t most_states = 64);
 
@@ -70,8 +70,8 @@ struct AutomatonSteps {
 [[nodiscard]] std::unique_ptr<Constraint> cost_regular(const Store& store, std::vector<IntVar> variables,
                                                        const Automaton& automaton, IntVar cost);
 
-/// The values label a path through a decision diagram, from node 0 before the first layer to node 0 behind
-/// the last. There is one layer of arcs for each variable. Domain consistent, O(number of arcs).
+/// The values label a path through a decision diagram, from node 0 before the first layer to node 0 after the
+/// last. There is one layer of arcs for each variable. Domain consistent, O(number of arcs).
 [[nodiscard]] std::unique_ptr<Constraint> mdd(const Store& store, std::vector<IntVar> variables,
                                               const std::vector<std::vector<Transition>>& layers);
 

@@ -21,7 +21,7 @@ class Store;
 /// Domains::kDenseSpan values; else the result may keep values that are not in the array.
 [[nodiscard]] std::unique_ptr<Constraint> element(IntVar index, std::vector<Value> array, IntVar result);
 
-/// Stands in a tuple for any value of that variable.
+/// Matches any value of that variable in a tuple.
 inline constexpr Value kAnyValue = kPlusInfinity;
 
 /// The values of the variables, in order, are one of the tuples, which must be as long as the scope. Domain
@@ -31,13 +31,13 @@ inline constexpr Value kAnyValue = kPlusInfinity;
 [[nodiscard]] std::unique_ptr<Constraint> table(std::vector<IntVar> variables,
                                                 const std::vector<std::vector<Value>>& tuples);
 
-/// The values of two different, plain variables with word domains are one of some pairs: where x has the
-/// value origin(x) + v, y has one of seconds[v], counted from origin(y). Domain consistent; O(values).
+/// The values of two different, plain variables with word domains are one of some pairs: if x has the value
+/// origin(x) + v, y has one of seconds[v], counted from origin(y). Domain consistent; O(values).
 [[nodiscard]] std::unique_ptr<Constraint> table_of_pairs(const Store& store, IntVar x, IntVar y,
                                                          std::vector<Word> seconds);
 
 /// The values of the variables lie in the sets of one of the rows, which have a set for each variable: bit v
-/// of a word stands for the value v, 0 to 63. Domain consistent; O(rows * variables). Basic smart tables:
+/// of a word represents the value v, 0 to 63. Domain consistent; O(rows * variables). Basic smart tables:
 /// Verhaeghe et al. 2017.
 [[nodiscard]] std::unique_ptr<Constraint> table_of_sets(std::vector<IntVar> variables,
                                                         std::vector<std::vector<Word>> rows);

@@ -15,24 +15,24 @@ namespace {
 
 constexpr double kFading = 0.95;  // of activities, at each failure
 
-// From time to time the phases begin anew: all true, all false, what came farthest, and that repaired.
+// From time to time the phases are renewed: all true, all false, the target, and the target after repair.
 constexpr std::array kRenewals{Phases::Renewal::all_true, Phases::Renewal::all_false, Phases::Renewal::target,
                                Phases::Renewal::repaired, Phases::Renewal::all_true,  Phases::Renewal::target,
                                Phases::Renewal::repaired, Phases::Renewal::all_false};
 constexpr std::size_t kRepeatedRenewals = 2;
-// Steps of repair for each failure since the last time, and at most: about a tenth of a second.
+// Steps of repair for each failure since the last repair, and the maximum: about a tenth of a second.
 constexpr std::uint64_t kStepsPerFailure = 4, kMostSteps = 100'000;
 
 bool is_open(const Store& store, IntVar x) { return !store.is_fixed(x); }
 
-/// Its scope is that of two sides, one after the other.
+/// Its scope consists of its two sides, one after the other.
 constexpr std::string_view kSameMultiset = "same_multiset";
 
 bool is_all_different(const Constraint& constraint) {
   return dynamic_cast<const AllDifferent*>(&constraint) != nullptr;
 }
 
-/// Its open variables are plain and have word domains, and their values are at most 64.
+/// Whether its open variables are plain with word domains, and have at most 64 values together.
 bool is_groups(const Store& store, const Constraint& constraint) {
   const Domains& domains = store.domains();
   std::optional<Value> origin;
@@ -139,7 +139,8 @@ void AllDifferentSearch::add_groups() {
 void AllDifferentSearch::add_balances(std::span<const IntVar> scope) {
   const Domains& domains = store_.domains();
   std::array<std::map<Value, std::vector<std::uint32_t>>, 2> open;
-  std::map<Value, int> more;  // how many more of the first side than of the second are fixed to the value
+  std::map<Value, int> more;  // by value: the number of variables fixed to it on the first side, minus that
+                              // on the second
   for (std::size_t i = 0; i < scope.size(); ++i) {
     const std::size_t side = 2 * i < scope.size() ? 0 : 1;
     const IntVar x = scope[i];
@@ -156,7 +157,7 @@ void AllDifferentSearch::add_balances(std::span<const IntVar> scope) {
   for (const auto& [value, count] : more) choices_.add_balance(open[0][value], open[1][value], count);
 }
 
-/// Values of variables that have few come first, as long as nothing has failed.
+/// Until the first failure, the values of variables with few values come first.
 void AllDifferentSearch::order_atoms() {
   order_.grow(atoms_.count());
   phases_.grow(atoms_.count());
@@ -276,7 +277,7 @@ void AllDifferentSearch::take_up_shared() {
   hear_others([&](std::span<const Literal> facts, std::uint32_t lbd) {
     std::vector<Code> open, codes;
     for (const Literal fact : facts) {
-      // Clauses about bounds are of another search.
+      // Clauses about bounds come from another kind of search.
       if (fact.relation != Relation::equal && fact.relation != Relation::not_equal) return;
       codes.clear();
       if (!atoms_.append(fact, codes)) continue;

@@ -1,8 +1,9 @@
-// Free search for models of all_different alone, such as Sudoku and quasigroups, and of same_multiset, which
-// holds for what irregular regions leave over. It decides, learns and restarts as LearningSearch does, but
-// over Choices instead of the store, so a failure costs it a third of the time. It infers less: that a
-// variable has one value left, that a value has one place left, that a value is taken, and what balances
-// imply. The other inferences of LearningSearch, such as those of Hall sets, it has to learn as clauses.
+// Free search for models that consist only of all_different, such as Sudoku and quasigroups, and of
+// same_multiset, which expresses the leftovers of irregular regions. It decides, learns and restarts as
+// LearningSearch does, but over Choices instead of the store, which makes a failure three times as fast. It
+// infers less: that a variable has one value left, that a value has one place left, that a value is taken,
+// and consequences of balances. It has to learn the other inferences of LearningSearch, such as those of Hall
+// sets, as clauses.
 #pragma once
 
 #include <optional>
@@ -23,19 +24,18 @@
 
 namespace quadrille::cp {
 
-/// Uses the levels of the store above the one at its construction, where the store must be propagated, to
+/// Uses the levels of the store above the one at its construction, at which the store must be propagated, to
 /// hold solutions.
 class AllDifferentSearch final : public Learner {
  public:
-  /// Whether the search can take the place of LearningSearch: all constraints are all_different or
-  /// same_multiset of plain variables whose domains are words, or crossings; the branchings name all open
-  /// variables; and the options ask for nothing that it does not do, such as to minimise or to follow the
-  /// branchings.
+  /// Whether the search can replace LearningSearch: all constraints are all_different or same_multiset of
+  /// plain variables whose domains are words, or crossings; the branchings name all open variables; and the
+  /// options require nothing that it does not support, such as minimising or following the branchings.
   [[nodiscard]] static bool serves(const Store& store, std::span<const Branching> branchings,
                                    const SearchOptions& options);
 
   /// The arguments are those of TreeSearch. Solutions in `found` are not found again. It excludes solutions
-  /// by clauses; where there are more than options.most_excluded, it leaves the rest to a LearningSearch.
+  /// by clauses; if there are more than options.most_excluded, it hands over to a LearningSearch.
   AllDifferentSearch(Store& store, std::vector<Branching> branchings, const SearchOptions& options,
                      Statistics& statistics, const FoundBefore& found);
 
@@ -48,7 +48,7 @@ class AllDifferentSearch final : public Learner {
   [[nodiscard]] bool goes_by_branches() const override { return rest_ && rest_->goes_by_branches(); }
   [[nodiscard]] std::vector<std::vector<Literal>> rest() override;
 
-  /// Nobody asks for one, as there are no assumptions in the options.
+  /// Never used, since the options have no assumptions.
   [[nodiscard]] std::span<const Literal> core() const override { return {}; }
   [[nodiscard]] std::vector<double> activities() const override;
   [[nodiscard]] std::size_t memory() const override;
@@ -57,21 +57,21 @@ class AllDifferentSearch final : public Learner {
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
   void add_groups();
-  /// For each value, of the two halves of the scope, which have the same values.
+  /// Adds a balance for each value, of the two halves of the scope, which have the same values.
   void add_balances(std::span<const IntVar> scope);
   void order_atoms();
   [[nodiscard]] Step step();
   [[nodiscard]] Step learn_from_failure();
   [[nodiscard]] Step restart();
-  /// At level 0, where all is propagated: repairs the last values of the atoms by local search.
+  /// At level 0, when everything is propagated: repairs the last values of the atoms by local search.
   void repair_phases();
   [[nodiscard]] std::optional<Code> choose();
   void share_learnt();
   /// At level 0: adds the clauses that other searches have shared.
   void take_up_shared();
-  /// Leaves what is left to a LearningSearch.
+  /// Hands the rest of the search over to a LearningSearch.
   void hand_over();
-  /// Has the store hold the solution.
+  /// Makes the store hold the solution.
   void show_solution();
   /// Excludes the solution that was found last. False if there is no other.
   [[nodiscard]] bool exclude_solution();
@@ -82,7 +82,7 @@ class AllDifferentSearch final : public Learner {
   Store& store_;
   std::vector<Branching> branchings_;
   const SearchOptions& options_;
-  std::vector<IntVar> branched_on_;  // those of solution_of(), in its order
+  std::vector<IntVar> branched_on_;  // the variables of solution_of(), in its order
   Statistics& statistics_;
   LimitWatch watch_;
   RestartSchedule restarts_;
@@ -93,14 +93,14 @@ class AllDifferentSearch final : public Learner {
   Learnt learnt_;
   Phases phases_;
   TabuSearch repair_;
-  std::uint64_t repaired_at_ = 0;  // how many failures there were
+  std::uint64_t repaired_at_ = 0;  // the number of failures at the last repair
   std::size_t next_reduction_;
   std::uint32_t base_;  // the store's level
   bool is_refuted_ = false;
   bool is_possible_ = true;  // false: there is no further solution with these assumptions
   bool is_at_solution_ = false;
   std::vector<Literal> assumptions_;
-  std::vector<Code> assumed_;  // what they come to
+  std::vector<Code> assumed_;  // their codes
   FoundBefore found_;          // the solutions so far
   std::optional<LearningSearch> rest_;
 };

@@ -1,4 +1,4 @@
-// The facts that clauses are made of, by number, and how they stand: the store's trail as clauses see it.
+// The facts that occur in clauses, by number, with their truth values: the store's trail as clauses see it.
 //
 // An atom is x = v or x >= v; its code is even, the code of the opposite fact odd. The values of a variable
 // whose domain is a word have their atoms from the start; all other atoms are made when a clause first needs
@@ -20,7 +20,8 @@ using Code = std::uint32_t;
 
 class Atoms {
  public:
-  /// Facts that hold in the store now hold for good, and so do facts that fail; these get no atoms.
+  /// Facts that hold in the store at this time are always true, and facts that fail always false; these get
+  /// no atoms.
   explicit Atoms(const Store& store);
 
   /// The fact that always holds, and falsum as its opposite.
@@ -60,16 +61,16 @@ class Atoms {
   /// If one change made two facts true, and one follows from the other, that one has the higher rank.
   [[nodiscard]] std::uint32_t rank(Code code) const { return since_[atom_of(code)].level_and_rank % 4; }
 
-  /// Takes note of the next change. `stated` is the fact that the change was meant to make true, or kTrue if
-  /// it took values away one by one. Facts that follow from the stated one get a higher rank.
+  /// Processes the next change. `stated` is the fact that the change was meant to make true, or kTrue if it
+  /// removed values one by one. Facts that follow from the stated one get a higher rank.
   void absorb(Code stated, std::uint32_t level);
-  /// The number of changes that have been looked at.
+  /// The number of changes that have been processed.
   [[nodiscard]] Position absorbed() const { return absorbed_; }
   /// The facts that became true, in this order.
   [[nodiscard]] const std::vector<Code>& trail() const { return trail_; }
   /// The facts that became true by changes before the position. O(number of the later ones).
   [[nodiscard]] std::span<const Code> trail_before(Position position) const;
-  /// Call this before the store goes back. It forgets the changes from the position on, and calls f(code)
+  /// Call this before the store backtracks. It forgets the changes from the position on, and calls f(code)
   /// for each fact that is open again.
   template <class F>
   void undo_to(Position position, F f);
@@ -95,7 +96,7 @@ class Atoms {
 
   struct Variable {
     Word word;     // unless wide: the domain after the absorbed changes
-    Value origin;  // unless wide: the value for which bit 0 stands
+    Value origin;  // unless wide: the value that bit 0 represents
     std::uint32_t atom;
     Kind kind;
     bool has_places;  // whether bounds_ or equalities_ have atoms of the variable
@@ -114,7 +115,7 @@ class Atoms {
   [[nodiscard]] Code at_least(VariableId x, Value value);
   [[nodiscard]] Code place(std::vector<Place>& places, Literal fact);
   [[nodiscard]] std::uint32_t make_atom(Literal fact);
-  /// Notes a fact that became true before it had an atom.
+  /// Records a fact that became true before it had an atom.
   void note_late(Code code);
   void set_true(Code code, Rank rank) {
     if (truth_[code] != 0) return;

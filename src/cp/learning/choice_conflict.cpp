@@ -6,7 +6,7 @@ namespace quadrille::cp {
 
 namespace {
 
-constexpr std::uint32_t kDeepest = 1000;  // of one fact being asked for because of another
+constexpr std::uint32_t kDeepest = 1000;  // depth of the recursion from a fact to its reasons
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void ChoiceConflict::analyse(Learnt& learnt) {
 
 void ChoiceConflict::resolve(Learnt& learnt) {
   learnt.facts.assign(1, 0);
-  int open = 0;  // facts of the last level that are still to be replaced by their reasons
+  int open = 0;  // facts of the last level that have yet to be replaced by their reasons
   const auto look_at = [&](Code fact) {
     if (mark(fact) != Mark::none || choices_.level(fact) == 0) return;
     set_mark(fact, Mark::seen);
@@ -81,7 +81,7 @@ void ChoiceConflict::minimise(std::vector<Code>& facts) {
 
 bool ChoiceConflict::is_implied(Code fact, std::uint32_t depth) {
   if (depth > kDeepest || choices_.is_decision(fact)) return false;
-  // A fact of a level of which the clause has none depends on that level's decision, directly or not.
+  // A fact of a level with no fact in the clause depends on that level's decision, directly or indirectly.
   if (!levels_.contains(choices_.level(fact))) return false;
   bool implied = true;
   choices_.for_each_reason(opposite(fact),

@@ -74,7 +74,7 @@ bool Choices::propagate() {
   while (propagated_ < trail_.size()) {
     const Code fact = trail_[propagated_++];
     const std::uint32_t atom = atom_of(fact);
-    // All counts come first, as go_back() takes all of them back.
+    // All counts are updated first, since go_back() reverts all of them.
     count(fact, 1);
     const bool is_possible = (fact & 1) == 0 ? exclude_others(atom) : leave_seats(atom);
     if (!is_possible || !weigh(fact) || !visit(opposite(fact))) return false;
@@ -98,7 +98,7 @@ bool Choices::exclude_others(std::uint32_t atom) {
 }
 
 bool Choices::leave_seats(std::uint32_t atom) {
-  // First all of them, as go_back() gives all of them back.
+  // All of them first, since go_back() restores all of them.
   for (const Seat seat : seats(atom)) left_[seat.group] &= ~(Word{1} << seat.number);
   for (const Seat seat : seats(atom)) {
     const Word left = left_[seat.group];
@@ -110,7 +110,7 @@ bool Choices::leave_seats(std::uint32_t atom) {
       return false;
     }
     const Code last = 2 * member(seat.group, lowest(left));
-    // If it is false already, it leaves the group later, and then the group fails.
+    // If it is already false, it leaves the group later, and the group fails then.
     if (is_open(last)) set(last, {Reason::Kind::last, seat.group});
   }
   return true;
@@ -193,7 +193,7 @@ Choices::Visit Choices::visit(Watch& watch, Code falsified) {
   return Visit::failed;
 }
 
-/// The place of a fact that is not false, other than the two that are watched; the size if there is none.
+/// The position of a fact that is not false, other than the two watched ones; the size if there is none.
 std::uint32_t Choices::next_to_watch(ClauseRef clause) {
   constexpr std::uint32_t kWatched = 2;
   const Code* const f = facts(clause);
@@ -304,7 +304,7 @@ void Choices::reduce() {
 }
 
 std::size_t Choices::memory() const {
-  // While clauses are thrown away there are two arenas.
+  // During a reduction there are two arenas.
   std::size_t bytes = 2 * arena_.capacity() * sizeof(std::uint32_t) + atoms_.size() * sizeof(Atom) +
                       members_.size() * sizeof(std::uint32_t) + seats_.size() * sizeof(Seat) +
                       side_atoms_.size() * (sizeof(std::uint32_t) + sizeof(Weight)) +

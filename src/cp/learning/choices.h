@@ -1,7 +1,6 @@
 // Choices and clauses: of each group of atoms at most one is true, or exactly one. An all_different is such
-// groups: its variables' values, and the variables that can take each value. A search whose model is nothing
-// but groups asks no constraint what follows from a fact, and why; so each fact costs it some ten
-// nanoseconds.
+// groups: its variables' values, and the variables that can take each value. A search whose model consists
+// only of groups needs no constraints for inferences and reasons; so each fact takes about ten nanoseconds.
 //
 //   x, y and z from 1 to 3, all different:   x=1 x=2 x=3   exactly one (the variable x; so y and z)
 //                                            x=1 y=1 z=1   exactly one (the value 1; so 2 and 3)
@@ -10,9 +9,9 @@
 // groups become false; if one atom of a group that must have a true one is left, it becomes true. Learnt
 // clauses have two watched facts (MiniSat; Een and Sorensson 2003).
 //
-// A balance has two sides of atoms, of which as many are true on the one as on the other: what irregular
-// regions leave over beside rows holds the same values on both sides. If as many are true on one side as can
-// be on the other, the rest of that side is false, and what can be true on the other is.
+// A balance has two sides of atoms with equally many true ones: the leftovers of irregular regions and rows
+// hold the same values on both sides. If as many are true on one side as can be on the other, the rest of
+// that side is false, and all that can be true on the other side are.
 #pragma once
 
 #include <array>
@@ -34,11 +33,11 @@ class Choices {
 
   explicit Choices(std::uint32_t atom_count);
 
-  /// Of these atoms, 2 to 64, at most one is true; or exactly one, if has_one. To be called before the first
-  /// of the functions below.
+  /// At most one of these 2 to 64 atoms is true; exactly one, if has_one. Call it before the first of the
+  /// functions below.
   void add_group(std::span<const std::uint32_t> atoms, bool has_one);
-  /// As many of the first atoms are true, plus `more`, as of the second. Each atom is in at most one of the
-  /// two, `more` is at most the number of the second, and -more at most that of the first.
+  /// The number of true atoms in `first`, plus `more`, equals that in `second`. Each atom is in at most one
+  /// of the two; `more` is at most the size of the second, and -more at most that of the first.
   void add_balance(std::span<const std::uint32_t> first, std::span<const std::uint32_t> second, int more);
   void finish_groups();
   [[nodiscard]] std::uint32_t group_count() const { return static_cast<std::uint32_t>(left_.size()); }
@@ -57,9 +56,9 @@ class Choices {
   [[nodiscard]] bool is_true(Code fact) const { return truth_[fact] > 0; }
   [[nodiscard]] bool is_false(Code fact) const { return truth_[fact] < 0; }
   [[nodiscard]] bool is_open(Code fact) const { return truth_[fact] == 0; }
-  /// Of a fact that is true or false, the level at which it became so.
+  /// The level at which a true or false fact became so.
   [[nodiscard]] std::uint32_t level(Code fact) const { return atoms_[atom_of(fact)].level; }
-  /// .. and its place in trail().
+  /// .. and its position in trail().
   [[nodiscard]] std::uint32_t place(Code fact) const { return atoms_[atom_of(fact)].place; }
   [[nodiscard]] bool is_decision(Code fact) const { return atoms_[atom_of(fact)].reason == Reason{}; }
 
@@ -74,11 +73,11 @@ class Choices {
 
   /// Opens a level in which an open fact is true.
   void decide(Code fact);
-  /// Adds what follows. False where nothing can hold; then failed() are facts of which one would have to hold
-  /// and all are false.
+  /// Adds all consequences. False if there is a contradiction; then failed() are facts of which at least one
+  /// would have to hold, and all are false.
   [[nodiscard]] bool propagate();
   [[nodiscard]] std::span<const Code> failed() const { return failed_; }
-  /// Takes back the levels above this one. on_undone(fact) gets each fact that is open again.
+  /// Undoes the levels above this one. Calls on_undone(fact) for each fact that is open again.
   template <class F>
   void go_back(std::uint32_t level, F on_undone);
 
@@ -87,20 +86,20 @@ class Choices {
   template <class F>
   void for_each_reason(Code fact, F f) const;
 
-  /// Adds a clause whose first fact is open and becomes true, while the others are false; the second became
-  /// so last. A single fact needs level 0. kept: the clause is never thrown away.
+  /// Adds a clause whose first fact is open and becomes true, while the others are false; the second is the
+  /// one that became false last. A single fact requires level 0. kept: the clause is never deleted.
   void learn(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
   /// At level 0: adds a clause of different open facts, at least one.
   void add(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
-  /// Of the clause that made the fact true, if one did: raises its activity, and lowers its LBD to the number
-  /// of levels that its facts have now.
+  /// For the clause that made the fact true, if there is one: raises its activity, and lowers its LBD to the
+  /// present number of levels of its facts.
   void note_use(Code fact);
   /// Lets later uses of clauses count for more.
   void decay() { increment_ *= kGrowth; }
-  /// How many clauses reduce() may throw away.
+  /// The number of clauses that reduce() may delete.
   [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
-  /// At level 0, where all is propagated: throws away half of these, those of the highest LBD and the least
-  /// activity, and facts and clauses that are settled for good.
+  /// At level 0, when everything is propagated: deletes half of these clauses, those with the highest LBD and
+  /// the least activity, and also facts and clauses that are decided permanently.
   void reduce();
 
   [[nodiscard]] std::size_t memory() const;
@@ -110,7 +109,7 @@ class Choices {
   static constexpr float kGrowth = 1 / 0.999F;
   static constexpr std::uint32_t kHeader = 4;  // in arena_ before the facts of a clause: see size() ..
 
-  /// Why a fact is true.
+  /// The reason of a true fact.
   struct Reason {
     enum class Kind : std::uint8_t { none, chosen, last, heavy_first, heavy_second, pair, clause };
     Kind kind = Kind::none;
@@ -132,8 +131,8 @@ class Choices {
   /// The sides of a balance are side_atoms_[begin[0]] .. [begin[1]] .. [begin[2]].
   struct Balance {
     std::array<std::uint32_t, 3> begin;
-    // By side, as far as propagated: how many are true, and how many are not false. Both begin with what is
-    // true for good and has no atom.
+    // By side, as propagated so far: the number of true atoms, and the number of those not false. Both
+    // include permanently true atoms, which have no numbers.
     std::array<int, 2> yes, left;
   };
   /// An atom on a side of a balance.
@@ -143,7 +142,7 @@ class Choices {
   };
   struct Watch {
     ClauseRef clause;
-    Code blocker;  // some other fact of the clause: if it is true, the clause need not be looked at
+    Code blocker;  // some other fact of the clause: if it is true, the clause need not be visited
   };
 
   [[nodiscard]] std::span<const Seat> seats(std::uint32_t atom) const {
@@ -164,12 +163,13 @@ class Choices {
   [[nodiscard]] std::span<const std::uint32_t> side(const Balance& balance, std::size_t side) const {
     return std::span(side_atoms_).subspan(balance.begin[side], balance.begin[side + 1] - balance.begin[side]);
   }
-  /// Counts a fact that has become true, and infers what its balances imply.
+  /// Counts a fact that has become true, and infers the consequences of its balances.
   [[nodiscard]] bool weigh(Code fact);
-  /// The balance of this number, where as many are true on the heavy side as can be on the other, or more.
+  /// Propagates the balance with this number, whose heavy side has at least as many true atoms as are
+  /// possible on the other.
   [[nodiscard]] bool tip(std::uint32_t number, std::size_t heavy);
-  /// Counts the fact in the balances that have its atom, with a change of 1; takes it back with -1. A true
-  /// atom is one more that is true, a false one is one less that is left.
+  /// Counts the fact in the balances of its atom, with a change of 1; -1 reverts it. A true atom adds to the
+  /// true ones, a false one is subtracted from those left.
   void count(Code fact, int change) {
     for (const Weight weight : weights(atom_of(fact))) {
       Balance& balance = balances_[weight.balance];
@@ -189,7 +189,7 @@ class Choices {
   void set_activity(ClauseRef clause, float activity) {
     arena_[clause + 2] = std::bit_cast<std::uint32_t>(activity);
   }
-  /// Where the search for a fact to watch begins: where it ended last (Gent 2013).
+  /// The start of the search for a fact to watch: the end of the last search (Gent 2013).
   [[nodiscard]] std::uint32_t& begin_of_search(ClauseRef clause) { return arena_[clause + 3]; }
   [[nodiscard]] Code* facts(ClauseRef clause) { return arena_.data() + clause + kHeader; }
   [[nodiscard]] std::span<const Code> facts(ClauseRef clause) const {
@@ -198,34 +198,35 @@ class Choices {
   [[nodiscard]] bool is_better(ClauseRef a, ClauseRef b) const;
   ClauseRef append(std::vector<std::uint32_t>& arena, std::span<const Code> facts, std::uint32_t lbd,
                    float activity);
-  /// Adds the clause to those that are kept, or that may be thrown away, and watches its first two facts.
+  /// Adds the clause to those that are kept, or to those that may be deleted, and watches its first two
+  /// facts.
   ClauseRef put(std::span<const Code> facts, std::uint32_t lbd, bool is_kept);
   void watch(ClauseRef clause);
 
   std::vector<Atom> atoms_;
   std::vector<signed char> truth_;  // by code: 1 true, -1 false, 0 open
   std::vector<Code> trail_;
-  std::vector<std::uint32_t> starts_;  // by level from 1 on: where its facts begin
-  std::size_t propagated_ = 0;         // facts of the trail
+  std::vector<std::uint32_t> starts_;  // by level from 1 on: the position of its first fact
+  std::size_t propagated_ = 0;         // number of facts of the trail
   std::vector<Code> failed_;
 
-  std::vector<std::uint32_t> members_;  // 64 a group: its atoms
+  std::vector<std::uint32_t> members_;  // 64 per group: its atoms
   std::vector<char> has_one_;           // by group: whether it must have a true atom
-  std::vector<Word> left_;              // by group: the atoms that are not false, as far as propagated
+  std::vector<Word> left_;              // by group: the atoms that are not false, as propagated so far
   std::vector<Word> left_at_root_;
-  std::vector<std::uint32_t> first_seat_;  // by atom: where its seats begin
+  std::vector<std::uint32_t> first_seat_;  // by atom: the index of its first seat
   std::vector<Seat> seats_;
 
   std::vector<Balance> balances_;
   std::vector<std::uint32_t> side_atoms_;
-  std::vector<std::uint32_t> first_weight_;  // by atom: where its weights begin
+  std::vector<std::uint32_t> first_weight_;  // by atom: the index of its first weight
   std::vector<Weight> weights_;
 
   std::vector<std::uint32_t> arena_;  // the clauses, one after the other
   std::vector<ClauseRef> kept_, learnt_;
   std::vector<std::vector<Watch>> watches_;  // by code: the clauses to visit when it becomes false
   float increment_ = 1;
-  Levels levels_;  // of the clause that note_use() looks at
+  Levels levels_;  // scratch space of note_use()
 };
 
 template <class F>

@@ -1,5 +1,5 @@
-// Clauses that searches of the same model tell each other. They follow from the model alone or, where all
-// solutions are counted together, from the model and that solutions counted before are not looked for.
+// Clauses that searches of the same model share. They follow from the model by itself or, if all solutions
+// are counted together, from the model and the exclusion of solutions counted before.
 #pragma once
 
 #include <algorithm>
@@ -13,12 +13,12 @@
 
 namespace quadrille::cp {
 
-/// Holds only the latest clauses; a search that takes them late misses older ones. Safe to use from several
+/// Holds only the latest clauses; a search that rarely takes them misses older ones. Safe to use from several
 /// threads.
 class ClausePool {
  public:
   static constexpr std::size_t kMost = 10'000;
-  /// Clauses of a higher LBD are not worth telling.
+  /// Clauses with a higher LBD are not worth sharing.
   static constexpr std::uint32_t kMostLbd = 5;
 
   /// from: identifies the search that puts the clause.

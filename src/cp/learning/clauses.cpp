@@ -10,7 +10,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A clause is fetched into the cache when the watch that many places before its own is looked at.
+/// A clause is prefetched into the cache when the watch this many positions before its own is visited.
 constexpr std::ptrdiff_t kAhead = 2;
 
 }  // namespace
@@ -89,7 +89,7 @@ bool Clauses::propagate(Store& store, int, Word) {
   while (true) {
     absorb(store);
     const bool is_at_end = head_ == atoms_.trail().size();
-    // What follows from a change by the constraints comes before what does by the clauses.
+    // The consequences of a change by constraints come before those by clauses.
     const Position end = is_at_end ? store.domains().now() : atoms_.position(atoms_.trail()[head_]) + 1;
     if (store.followed() < end) {
       if (!store.follow_changes(end)) return false;
@@ -192,7 +192,8 @@ void Clauses::reduce() {
   const auto is_better = [&](ClauseRef a, ClauseRef b) {
     if (lbd(a) != lbd(b)) return lbd(a) < lbd(b);
     if (activity(a) != activity(b)) return activity(a) > activity(b);
-    return a < b;  // One order of equals, too: so the search is the same with every standard library.
+    return a < b;  // Equal elements are ordered too, so that the search is the same with every standard
+                   // library.
   };
   std::ranges::sort(learnt_, is_better);
   auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });
@@ -218,7 +219,7 @@ void Clauses::reduce() {
 }
 
 std::size_t Clauses::memory() const {
-  // While clauses are thrown out there are two arenas.
+  // During a reduction there are two arenas.
   std::size_t bytes =
       2 * arena_.capacity() * sizeof(std::uint32_t) + watches_.capacity() * sizeof(watches_[0]) +
       (kept_.capacity() + learnt_.capacity()) * sizeof(ClauseRef) + late_.capacity() * sizeof(Late);

@@ -14,9 +14,8 @@
 //   detach       leaves level 0, and with it the clauses
 //
 // Between these calls the store propagates as usual. The clauses run first, and after each change before any
-// other constraint. For each change, in the order in which they were made, they let the atoms take note of
-// it, let constraints that follow changes infer from it (Store::follow_changes), and impose the facts that
-// clauses imply.
+// other constraint. They process the changes in order: for each they update the atoms, let constraints that
+// follow changes infer from it (Store::follow_changes), and impose the facts that clauses imply.
 #pragma once
 
 #include <span>
@@ -26,18 +25,18 @@
 
 namespace quadrille::cp {
 
-/// Where a clause lies.
+/// The position of a clause in the arena.
 using ClauseRef = std::uint32_t;
 
 class Clauses final : public Constraint {
  public:
-  /// Clauses of this LBD or less are thrown away only if there are very many.
+  /// Clauses with at most this LBD are deleted only if there are very many.
   static constexpr std::uint32_t kBestLbd = 2;
 
-  /// Opens a level of the store and posts the clauses there, to begin with those that the store's constraints
-  /// consist of. The store must be propagated, and the atoms must have been constructed since.
+  /// Opens a level of the store and posts the clauses there, starting with those that represent constraints
+  /// of the store. The store must be propagated, and the atoms must have been constructed since.
   static Clauses& attach(Store& store, Atoms& atoms);
-  /// Makes the store go back to where it was before attach(), which destroys this object.
+  /// Makes the store backtrack to the state before attach(), which destroys this object.
   void detach(Store& store) const;
   void pause(Store& store) const { store.set_first(nullptr); }
   void resume(Store& store) { store.set_first(this); }
@@ -56,7 +55,7 @@ class Clauses final : public Constraint {
   [[nodiscard]] std::span<const Code> facts(ClauseRef clause) const {
     return {arena_.data() + clause + kHeader, size(clause)};
   }
-  /// The fact that a change at a level was meant to make true, or Atoms::kTrue if it took values away one by
+  /// The fact that a change at a level was meant to make true, or Atoms::kTrue if it removed values one by
   /// one.
   [[nodiscard]] Code stated(const Store& store, const Change& change, std::uint32_t level) const;
 
@@ -83,7 +82,7 @@ class Clauses final : public Constraint {
     late_.push_back({clause, first, stated});
   }
 
-  /// Lets the atoms take note of all new changes.
+  /// Updates the atoms with all new changes.
   void absorb(const Store& store);
 
   void bump(ClauseRef clause);
@@ -94,23 +93,22 @@ class Clauses final : public Constraint {
   [[nodiscard]] std::uint32_t lbd(ClauseRef clause) const { return arena_[clause + 1]; }
   [[nodiscard]] bool is_kept(ClauseRef clause) const { return (arena_[clause] & kKept) != 0; }
 
-  /// How many clauses may be thrown away.
+  /// The number of clauses that may be deleted.
   [[nodiscard]] std::size_t disposable() const { return learnt_.size(); }
-  /// Throws away clauses that hold for good, and about half of the disposable ones: those of high LBD and
-  /// little activity. Call it only at level 0, where no clause is asked for reasons, and after
-  /// propagate().
+  /// Deletes clauses that are permanently true, and about half of the disposable ones: those of high LBD and
+  /// little activity. Call it only at level 0, where no clause is asked for reasons, and after propagate().
   void reduce();
   [[nodiscard]] std::size_t memory() const;
 
  private:
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}
 
-  // The words of a clause in the arena: size and flags, LBD, activity, the place that next_to_watch() found
-  // last, then the facts.
+  // The words of a clause in the arena: size and flags, LBD, activity, the position that next_to_watch()
+  // found last, then the facts.
   static constexpr std::uint32_t kHeader = 4;
   static constexpr std::uint32_t kWatched = 2;  // the first facts
   static constexpr std::uint32_t kNone = 0xffffffff;
-  /// How many clauses of the best LBD reduce() keeps in any case.
+  /// The number of clauses with the best LBD that reduce() always keeps.
   static constexpr std::ptrdiff_t kMostOfBestLbd = 20'000;
   static constexpr std::uint32_t kKept = 1U << 31;
   static constexpr std::uint32_t kSize = kKept - 1;
@@ -132,11 +130,11 @@ class Clauses final : public Constraint {
   void watch(ClauseRef clause);
   void state_late(std::uint32_t level);
   [[nodiscard]] bool impose(Store& store, Code fact, ClauseRef clause);
-  /// The place of a fact after the watched ones that is not false; kNone if there is none. The search for it
-  /// goes on from the one found last, because those before it are likely to be false still (Gent, "Optimal
+  /// The position of a fact after the watched ones that is not false; kNone if there is none. The search
+  /// starts at the one found last, because those before it are likely to be false still (Gent, "Optimal
   /// implementation of watched literals and more general techniques", 2013).
   [[nodiscard]] std::uint32_t next_to_watch(ClauseRef clause);
-  /// Goes through the clauses that watch this fact, which became false. Returns false on failure.
+  /// Visits the clauses that watch this fact, which became false. Returns false on failure.
   [[nodiscard]] bool visit(Store& store, Code falsified);
   [[nodiscard]] bool is_satisfied(ClauseRef clause) const;
 
@@ -146,7 +144,8 @@ class Clauses final : public Constraint {
   std::vector<ClauseRef> kept_, learnt_;
   std::vector<ClauseRef> units_;  // to be imposed by the next propagate()
   std::vector<Late> late_;
-  std::size_t head_ = 0;                          // how much of the trail of atoms has been visited
+  std::size_t head_ = 0;                          // the length of the part of the trail of atoms that has
+                                                  // been visited
   std::uint32_t base_ = 0;                        // the store's level that is level 0 of the search
   std::vector<Code> decisions_ = {Atoms::kTrue};  // by level of the search; the first is kTrue
   float increment_ = 1;

@@ -280,7 +280,7 @@ void Conflict::explain_consequence(Code code, Code stated) {
 void Conflict::ask(const Change& change, Position position, Literal fact) {
   literals_.clear();
   const Constraint& constraint = store_.constraint(change.constraint);
-  // Observers get all reasons: a proof has to follow from the constraint alone.
+  // Observers get all reasons: a proof must follow from the constraint by itself.
   const bool is_observed = store_.observer() != nullptr;
   const Past past(store_, position, is_observed ? std::span<const Word>() : atoms_.first_words());
   constraint.explain(past, fact, change.data, literals_);

@@ -8,7 +8,7 @@
 //                                x != z removes 1:   z != 1, so z = 2
 //                                y != z fails, because y = 2 and z = 2
 //
-// The analysis begins with what the failure needs, and replaces the fact that became true last by its
+// The analysis begins with the reasons of the failure, and replaces the fact that became true last by its
 // reasons:
 //
 //   y = 2 and z = 2              z = 2, because z != 3 and z != 1
@@ -18,7 +18,7 @@
 //
 // So z = 3 or x != 1 holds, whatever the search decides. All but one of these facts are false at level 1,
 // since z != 3 there: the search goes back to it, and the clause imposes x != 1. The decision p = 3 is not
-// named, so that the clause serves wherever else z != 3 and x = 1 come together.
+// named, so the clause also applies elsewhere when z != 3 and x = 1 occur together.
 #pragma once
 
 #include <algorithm>
@@ -36,18 +36,17 @@
 
 namespace quadrille::cp {
 
-/// What a conflict teaches: one of the facts holds, whatever the search decides.
+/// The result of a conflict: one of the facts holds, whatever the search decides.
 struct Learnt {
-  /// facts[0] is imposed after going back to the level; facts[1] is the one of the others that became false
-  /// last.
+  /// facts[0] is imposed after backtracking to the level; of the others, facts[1] became false last.
   std::vector<Code> facts;
-  std::uint32_t level = 0;  // of the search: there all facts but the first are false
-  std::uint32_t lbd = 0;    // on how many levels they became false (Audemard and Simon 2009)
+  std::uint32_t level = 0;  // of the search: at this level all facts but the first are false
+  std::uint32_t lbd = 0;    // the number of levels at which they became false (Audemard and Simon 2009)
 };
 
-/// Replaces facts of a clause that became false at one level by one fact, where implication_point(facts)
-/// returns a true fact whose opposite may stand for them. level_of(fact) is that level. The first fact stays
-/// as it is; the others are put in order, those of the last level first.
+/// Replaces facts of a clause that became false at the same level by one fact, if implication_point(facts)
+/// returns a true fact whose opposite can replace them. level_of(fact) is that level. The first fact stays as
+/// it is; the others are sorted, those of the last level first.
 template <class LevelOf, class ImplicationPoint>
 void shrink_levels(std::vector<Code>& facts, LevelOf level_of, ImplicationPoint implication_point) {
   std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
@@ -66,7 +65,7 @@ void shrink_levels(std::vector<Code>& facts, LevelOf level_of, ImplicationPoint 
   facts.erase(kept, facts.end());
 }
 
-/// Puts the fact that became false last, but for the first, in the second place, and sets the level.
+/// Moves the fact that became false last, other than the first, to the second position, and sets the level.
 template <class LevelOf>
 void order_learnt(Learnt& learnt, LevelOf level_of) {
   std::vector<Code>& facts = learnt.facts;
@@ -82,14 +81,14 @@ class Conflict {
   Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
            const Shortening& shortening);
 
-  /// Analyses the failure that the store has noted: goes back to the first unique implication point of the
-  /// last level that takes part in it, and shortens the clause. Bumps the atoms and clauses that take part.
-  /// Returns false if no decision takes part.
+  /// Analyses the failure recorded in the store: goes back to the first unique implication point of the last
+  /// level involved, and shortens the clause. Bumps the atoms and clauses involved. Returns false if no
+  /// decision is involved.
   [[nodiscard]] bool analyse(Learnt& learnt);
 
   /// The decisions that imply a true fact; they include the fact if it is a decision.
   void decisions_behind(Code fact, std::vector<Code>& decisions);
-  /// The same, for the failure that the store has noted.
+  /// The same, for the failure recorded in the store.
   void decisions_behind_failure(std::vector<Code>& decisions);
 
  private:
@@ -109,7 +108,7 @@ class Conflict {
     std::vector<std::uint64_t> heap_;
   };
 
-  /// The facts that the failure needs, from level 1 on.
+  /// The reasons of the failure, from level 1 on.
   void read_failure();
   void resolve(std::uint32_t top, Learnt& learnt);
   void collect_decisions(std::vector<Code>& decisions);
@@ -123,7 +122,7 @@ class Conflict {
   void explain_by_constraint(Code code, const Change& change, Position position);
   void explain_word(Literal fact, const Change& change, Position position);
   void explain_wide(Literal fact, const Change& change, Position position);
-  /// Gives as reasons that these values of a word variable are gone.
+  /// Adds as reasons that these values of a word variable were removed.
   void push_gone(VariableId x, Word values);
   void push_bounds(Literal equality);
   void push(Code fact) {
@@ -131,14 +130,14 @@ class Conflict {
     if (atoms_.level(fact) > 0) reasons_.push_back(fact);
   }
   void ask(const Change& change, Position position, Literal fact);
-  /// Tells the observer the reasons in literals_.
+  /// Reports the reasons in literals_ to the observer.
   void tell_reasons(const Constraint& constraint, Literal fact) const {
     if (store_.observer() != nullptr) store_.observer()->on_reasons(store_, constraint, fact, literals_);
   }
 
   /// Sets `levels` to the levels of the facts, and returns their number.
   std::uint32_t count_levels(std::span<const Code> facts, Levels& levels) const;
-  /// Computes the LBD of a clause that takes part anew; it may be lower than when the clause was learnt.
+  /// Recomputes the LBD of a clause involved; it may be lower than when the clause was learnt.
   void renew_lbd(ClauseRef clause);
   /// Leaves out the facts that the others imply.
   void minimise(Learnt& learnt);
@@ -146,12 +145,12 @@ class Conflict {
   /// imply them all (Fleury and Biere 2021).
   void shrink(Learnt& learnt);
   /// These facts became false at one level. Returns the last fact of that level which, with facts of earlier
-  /// levels that follow from the clause, implies all of them; nothing if there is none.
+  /// levels that follow from the clause, implies all of them; nullopt if there is none.
   [[nodiscard]] std::optional<Code> implication_point(std::span<const Code> facts);
   /// Whether a true fact is known to follow from the learnt clause being false; marks it.
   [[nodiscard]] bool follows(Code fact, std::uint32_t depth);
   [[nodiscard]] bool is_implied(Code fact, std::uint32_t depth);
-  /// Whether the search may still ask for an explanation of this fact. Counts it if a constraint has to
+  /// Whether the limit allows a request for an explanation of this fact. Counts it if a constraint has to
   /// answer.
   [[nodiscard]] bool may_explain(Code fact);
   void finish(Learnt& learnt);
@@ -168,7 +167,7 @@ class Conflict {
   std::vector<Literal> literals_;  // a constraint's answer
   Shortening shortening_;
   std::vector<Code> passed_;       // in implication_point(): the facts of the level that it has reached
-  std::uint32_t left_to_ask_ = 0;  // explanations of constraints, for the present clause
+  std::uint32_t left_to_ask_ = 0;  // remaining explanations of constraints for the present clause
   Levels learnt_levels_, clause_levels_;
 };
 

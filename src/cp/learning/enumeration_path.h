@@ -1,4 +1,4 @@
-// How a learning search goes through many solutions without a clause for each (Gebser, Kaufmann, Neumann and
+// Enumeration of many solutions by a learning search without a clause for each (Gebser, Kaufmann, Neumann and
 // Schaub, "Conflict-driven answer set enumeration", 2007): the decisions that led to the last solution become
 // a path of a tree, whose branches are searched one after the other, the deepest first.
 //
@@ -23,10 +23,10 @@ class EnumerationPath {
  public:
   struct Branch {
     Code decision;
-    bool is_closed;  // nothing is left to find with the opposite decision
+    bool is_closed;  // with the opposite decision there are no further solutions
   };
 
-  /// How many levels of the search belong to it.
+  /// The number of levels of the search that belong to it.
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(branches_.size()); }
   [[nodiscard]] bool is_empty() const { return branches_.empty(); }
   [[nodiscard]] const std::vector<Branch>& branches() const { return branches_; }
@@ -39,7 +39,7 @@ class EnumerationPath {
     branches_.erase(branches_.begin() + static_cast<std::ptrdiff_t>(level));
   }
   void cut(std::uint32_t size) { branches_.resize(size, {}); }
-  /// Call this when nothing is left below. Goes to the other side of the deepest open branch, and returns
+  /// Call this when nothing is left below. Switches to the other side of the deepest open branch; returns
   /// false if no branch is open.
   [[nodiscard]] bool turn() {
     while (!branches_.empty() && branches_.back().is_closed) branches_.pop_back();
@@ -47,9 +47,9 @@ class EnumerationPath {
     branches_.back() = {opposite(branches_.back().decision), true};
     return true;
   }
-  /// The parts that are left to search, the deepest first: the part below the path, and one at the other side
-  /// of each open branch. A part is a list of facts that hold in it, which begins with the assumptions; these
-  /// may lie on the path.
+  /// The parts that have yet to be searched, the deepest first: the part below the path, and one at the other
+  /// side of each open branch. A part is a list of facts that hold in it, which begins with the assumptions;
+  /// these may be on the path.
   [[nodiscard]] std::vector<std::vector<Code>> parts(std::span<const Code> assumptions) const {
     std::vector<std::vector<Code>> parts;
     std::vector<Code> facts(assumptions.begin(), assumptions.end());

@@ -1,4 +1,4 @@
-// What portfolios and the workers of parallel searches ask of a search that learns.
+// The interface of learning searches for portfolios and the workers of parallel searches.
 #pragma once
 
 #include <cstddef>
@@ -24,12 +24,13 @@ class Learner {
   Learner& operator=(const Learner&) = delete;
   virtual ~Learner() = default;
 
-  /// Finds the next solution, which the store holds then; none is found twice.
+  /// Finds the next solution, which the store then holds; none is found twice.
   [[nodiscard]] virtual SearchResult next(const Limits& limits) = 0;
-  /// Gives the levels of the store back, except one perhaps. Unless solutions are no longer excluded by
-  /// clauses, the search may find the solution again that it found just before.
+  /// Releases the levels of the store, except perhaps one. Unless solutions are no longer excluded by
+  /// clauses, the search may find the latest solution again.
   virtual void pause() = 0;
-  /// Call this after a pause, before next(). `found` has the solutions of another search meanwhile.
+  /// Call this after a pause, before next(). `found` has the solutions found by another search in the
+  /// meantime.
   virtual void take_up(const FoundBefore& found) = 0;
 
   /// Continues with other assumptions, and keeps what was learnt. It may be called after an exhausted search
@@ -38,14 +39,14 @@ class Learner {
   virtual void assume(std::span<const Literal> assumptions) = 0;
   /// Whether no assumptions lead to further solutions.
   [[nodiscard]] virtual bool is_refuted() const = 0;
-  /// Whether no clauses exclude the solutions that are found from now on.
+  /// Whether the solutions found from now on are excluded without clauses.
   [[nodiscard]] virtual bool goes_by_branches() const = 0;
-  /// The disjoint parts that are left to search. A part is a list of facts that hold in it, with the
-  /// assumptions. Solutions that were found lie in no part, except those that clauses exclude.
+  /// The disjoint parts that have yet to be searched. A part is a list of facts that hold in it, including
+  /// the assumptions. No part contains a solution that was found, except those that clauses exclude.
   [[nodiscard]] virtual std::vector<std::vector<Literal>> rest() = 0;
   /// Shares learnt clauses with other searches of the same model. Not for searches that minimise. The pool
   /// must outlive the search. If the searches count solutions together, the others need not find those that
-  /// this one excludes, and what follows from that is shared too.
+  /// this one excludes, and clauses that follow from such exclusions are shared too.
   void share(ClausePool& pool, bool counts_together) {
     pool_ = &pool;
     counts_together_ = counts_together;
@@ -55,12 +56,12 @@ class Learner {
   [[nodiscard]] virtual std::span<const Literal> core() const = 0;
   /// For each variable of the store, the sum of the activities of its atoms.
   [[nodiscard]] virtual std::vector<double> activities() const = 0;
-  /// Bytes that the search holds.
+  /// The bytes that the search holds.
   [[nodiscard]] virtual std::size_t memory() const = 0;
 
-  /// How many of the decisions before a failure its learnt clause mentions, on average, from 0 to 1. If it is
-  /// near 1, the clauses prune little more than going back does. A search that is guided now and then counts
-  /// only these times.
+  /// The average share, from 0 to 1, of the decisions before a failure that its learnt clause mentions. If it
+  /// is near 1, the clauses prune hardly more than backtracking does. A search that is guided only at times
+  /// counts only these times.
   [[nodiscard]] double share_of_decisions() const {
     return levels_before_failures_ == 0
                ? 1
@@ -69,20 +70,20 @@ class Learner {
 
  protected:
   static constexpr Restarts kOwnRestarts{Restarts::Kind::luby, 128};
-  // How many clauses that may be thrown away there are when that is done, the first time and later.
+  // The numbers of disposable clauses that trigger the first reduction and later ones.
   static constexpr std::size_t kFirstReduction = 4000;
   static constexpr std::size_t kReductionStep = 300;
   static constexpr std::size_t kLastReduction = 40'000;
 
-  /// A failure at this level taught a clause that mentions so many levels.
+  /// Records that a failure at this level produced a clause that mentions `learnt` levels.
   void note_share(std::uint64_t learnt, std::uint64_t level) {
     levels_learnt_ += learnt;
     levels_before_failures_ += level;
   }
 
-  /// From now on a clause excludes a solution.
+  /// Records that a clause excludes a solution from now on.
   void note_exclusion() { excludes_ = true; }
-  /// Tells other searches the clause just learnt, if it is worth it; literals() makes it.
+  /// Shares the clause just learnt with other searches, if it is worth it; literals() makes it.
   template <class F>
   void tell_others(std::uint32_t lbd, F literals) const {
     if (pool_ == nullptr || lbd > ClausePool::kMostLbd || (excludes_ && !counts_together_)) return;
@@ -90,11 +91,11 @@ class Learner {
     pool_->put(this, facts, lbd);
   }
   [[nodiscard]] bool has_others() const { return pool_ != nullptr; }
-  /// The other search takes this one's place.
+  /// The other search replaces this one.
   void share_in_place(Learner& other) const {
     if (pool_ != nullptr) other.share(*pool_, counts_together_);
   }
-  /// Calls f(facts, lbd) for what the others have told since the last call.
+  /// Calls f(facts, lbd) for the clauses that others have shared since the last call.
   template <class F>
   void hear_others(F f) {
     if (pool_ != nullptr) pool_->take(this, heard_, f);
@@ -109,8 +110,8 @@ class Learner {
 };
 
 /// The search that suits the model and the options. The arguments are those of TreeSearch; all but the
-/// branchings and what was found must outlive it. Propagates the store. Solutions in `found` are not found
-/// again.
+/// branchings and the solutions found must outlive it. Propagates the store. Solutions in `found` are not
+/// found again.
 [[nodiscard]] std::unique_ptr<Learner> make_learner(Store& store, const std::vector<Branching>& branchings,
                                                     const SearchOptions& options, Statistics& statistics,
                                                     const FoundBefore& found = {});

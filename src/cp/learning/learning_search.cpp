@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kTargetRenewals{Phases::Renewal::target, Phases::Renewal::kept};
 
-/// How many values a variable has, holes of wide domains included.
+/// The number of values of a variable, including holes of wide domains.
 double size_of(const Domains& domains, VariableId x) {
   if (domains.is_word(x)) return count_of(domains.word(x));
   return static_cast<double>(domains.max(x)) - static_cast<double>(domains.min(x)) + 1;
@@ -179,7 +179,7 @@ LearningSearch::Step LearningSearch::restart() {
   ++statistics_.restarts;
   restarts_.on_restart();
   phases_.renew(statistics_.failures);
-  // Clauses that became known on the path, and hold at the root, state their facts.
+  // Clauses that were added on the path, and hold at the root, state their facts.
   if (is_from_root && !path_.is_empty() && !propagate()) return Step::going_on;
   if (is_reduction_due) {
     clauses_->reduce();
@@ -251,8 +251,8 @@ bool LearningSearch::learn_from_failure() {
     return false;
   }
   restarts_.on_failure();
-  // Clauses that a search learns on its own way always leave out many decisions, also where the tree, which
-  // follows the branchings, is faster.
+  // The clauses of a search that follows its own activities always leave out many decisions, even if the
+  // tree, which follows the branchings, is faster.
   if (is_guided() || options_.mode == SearchMode::free) note_share(learnt_.lbd, level());
   order_new_atoms();
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
@@ -304,7 +304,7 @@ bool LearningSearch::exclude_solution() {
   is_refuted_ = block.empty();
   if (is_refuted_) return false;
   std::ranges::sort(block, std::greater(), [&](Code fact) { return std::pair(atoms_.level(fact), fact); });
-  // The last fact alone becomes open again, or the last level is left.
+  // Only the last fact becomes open again, or the last level is left.
   const std::uint32_t last = atoms_.level(block[0]);
   const std::uint32_t before = block.size() > 1 ? atoms_.level(block[1]) : 0;
   if (last == 0) return false;
@@ -345,7 +345,7 @@ bool LearningSearch::is_assumed(Code decision) const {
 }
 
 std::vector<std::vector<Literal>> LearningSearch::rest() {
-  // With other assumptions there may be something left.
+  // With other assumptions there may be further solutions.
   if (phase_ == Phase::at_solution) phase_ = resume() ? Phase::at_node : Phase::finished;
   if (phase_ == Phase::finished || !is_possible_) return {};
   phase_ = Phase::at_node;

@@ -42,7 +42,7 @@
 
 namespace quadrille::cp {
 
-/// Uses the levels of the store above the one at its construction, where the store must be propagated.
+/// Uses the levels of the store above the one at its construction, at which the store must be propagated.
 class LearningSearch final : public Learner {
  public:
   using Result = SearchResult;
@@ -53,18 +53,19 @@ class LearningSearch final : public Learner {
   ~LearningSearch() override;
 
   /// Finds the next solution; none is found twice. Each of the first solutions is excluded by a clause of the
-  /// decisions that led to it; after these the search goes through the tree branch by branch.
+  /// decisions that led to it; after these the search traverses the tree branch by branch.
   [[nodiscard]] Result next(const Limits& limits) override;
 
-  /// Takes back all levels of the store except one, and lets the store propagate without clauses. Unless
-  /// goes_by_branches(), the search may find the solution again that it found just before.
+  /// Releases all levels of the store except one, and lets the store propagate without clauses. Unless
+  /// goes_by_branches(), the search may find the latest solution again.
   void pause() override;
-  /// Call this after a pause, before next(). `found` has the solutions of another search meanwhile.
+  /// Call this after a pause, before next(). `found` has the solutions found by another search in the
+  /// meantime.
   void take_up(const FoundBefore& found) override;
 
   void assume(std::span<const Literal> assumptions) override;
-  /// Tries these facts first where it decides whether they hold. That changes no answer, only which solution
-  /// is likely to come next. Call it after assume(), before next().
+  /// The search tries these facts first when it decides them. That affects no result, only which solution is
+  /// likely to come next. Call it after assume(), before next().
   void suggest(std::span<const Literal> facts);
   [[nodiscard]] bool is_refuted() const override { return is_refuted_; }
   [[nodiscard]] bool goes_by_branches() const override { return excluded_ >= options_.most_excluded; }
@@ -78,21 +79,21 @@ class LearningSearch final : public Learner {
  private:
   enum class Step : std::uint8_t { going_on, solution, exhausted };
 
-  /// Excludes the solution that the store holds, and those that are no better. Returns false if nothing else
-  /// is left.
+  /// Excludes the solution that the store holds, and those that are no better. Returns false if there are no
+  /// others.
   [[nodiscard]] bool resume();
   [[nodiscard]] bool exclude_solution();
-  /// Goes on at the other side of the last decision that led to the solution.
+  /// Continues at the other side of the last decision that led to the solution.
   [[nodiscard]] bool pass_solution();
   /// Replaces the auxiliary decisions that led to the solution by decisions on the other variables.
   void replace_auxiliary_decisions();
-  /// Goes to the next branch of the path. Returns false if there is none.
+  /// Moves to the next branch of the path. Returns false if there is none.
   [[nodiscard]] bool leave_branch();
   [[nodiscard]] bool is_assumed(Code decision) const;
   [[nodiscard]] Step step();
-  /// Takes back decisions, and throws away clauses if there are many.
+  /// Undoes decisions, and deletes clauses if there are many.
   [[nodiscard]] Step restart();
-  /// The step for a decision that is false already.
+  /// The step for a decision that is already false.
   [[nodiscard]] Step refute(Code decision);
   /// False after a failure, which the next step learns from.
   bool propagate() { return is_consistent_ = store_.propagate(); }
@@ -106,9 +107,9 @@ class LearningSearch final : public Learner {
   ClauseRef learn(std::span<const Code> facts, std::uint32_t lbd, std::uint32_t level, bool is_kept);
   void backjump(std::uint32_t level);
   /// The next decision: first those of the path, then the assumptions, then others. Those of the path and the
-  /// assumptions may be false already. Returns nothing at a solution.
+  /// assumptions may already be false. Nullopt at a solution.
   [[nodiscard]] std::optional<Code> choose();
-  /// Whether the branchings come before the activities now.
+  /// Whether the branchings currently take precedence over the activities.
   [[nodiscard]] bool is_guided() const;
   void decide(Code decision);
   void order_new_atoms();
@@ -131,7 +132,7 @@ class LearningSearch final : public Learner {
   Phases phases_;
   std::vector<Code> assumptions_;
   std::vector<Literal> core_;
-  std::uint32_t ordered_ = 1;  // the number of atoms that have been given a place in the order
+  std::uint32_t ordered_ = 1;  // the number of atoms that have been inserted into the order
   std::size_t next_reduction_;
   std::size_t excluded_ = 0;  // the number of solutions that clauses exclude
   EnumerationPath path_;      // the decisions of the first levels

@@ -11,7 +11,7 @@ namespace quadrille::cp {
 class Levels {
  public:
   void clear() { ++stamp_; }
-  /// Whether the level is new.
+  /// Returns whether the level is new.
   bool insert(std::uint32_t level) {
     if (stamps_.size() <= level) stamps_.resize(level + 1);
     return std::exchange(stamps_[level], stamp_) != stamp_;
@@ -21,11 +21,11 @@ class Levels {
   }
 
  private:
-  std::vector<std::uint64_t> stamps_;  // by level: when it was put in
+  std::vector<std::uint64_t> stamps_;  // by level: the stamp of its insertion
   std::uint64_t stamp_ = 1;
 };
 
-/// Sets `levels` to those of the facts, and returns how many there are.
+/// Sets `levels` to those of the facts, and returns their number.
 template <class Facts, class LevelOf>
 std::uint32_t count_levels(Levels& levels, const Facts& facts, LevelOf level_of) {
   levels.clear();

@@ -1,5 +1,5 @@
-// Says whether an atom is decided to be true or false: it gets the value that it had where the search came
-// farthest ("target phases", Biere and Fleury 2020), or else the value that it had last (Pipatsrisawat and
+// Chooses whether an atom is decided to be true or false: it gets its value in the longest consistent
+// assignment so far ("target phases", Biere and Fleury 2020), or else its last value (Pipatsrisawat and
 // Darwiche 2007).
 #pragma once
 
@@ -14,15 +14,15 @@ namespace quadrille::cp {
 
 class Phases {
  public:
-  /// What the last values become at a renewal.
+  /// The new last values at a renewal.
   enum class Renewal : std::uint8_t {
-    kept,    // they stay
-    target,  // as the target has them
+    kept,    // unchanged
+    target,  // those of the target
     all_true,
     all_false,
-    repaired,  // the search repairs them, and suggests what comes out
+    repaired,  // the search repairs them, and suggests the result
   };
-  /// The renewals in their order; after the last of them those from number `repeated` on follow again.
+  /// The renewals in order; after the last one, those from number `repeated` on are repeated.
   struct Schedule {
     std::span<const Renewal> renewals;  // must outlive the phases
     std::size_t repeated = 0;
@@ -38,15 +38,15 @@ class Phases {
   }
   /// The value that the atom had last.
   [[nodiscard]] bool last(std::uint32_t atom) const { return last_[atom]; }
-  /// Notes the value of an atom that is being undone.
+  /// Stores the value of an atom that is being undone.
   void save(std::uint32_t atom, bool phase) { last_[atom] = phase; }
-  /// Decides the atom in this way until its value is noted again.
+  /// Decides the atom in this way until its value is stored again.
   void suggest(std::uint32_t atom, bool phase) {
     last_[atom] = phase;
     target_[atom] = Target::none;
   }
-  /// Notes the facts that held together before a failure. They become the target if there are more than ever
-  /// before; that takes O(facts).
+  /// Records the facts that held together before a failure. They become the target if there are more than
+  /// ever before; that takes O(facts).
   void note(std::span<const Code> facts);
   /// Call this at restarts. At growing intervals it changes the last values, drops the target, and returns
   /// what it did ("rephasing", Biere and Fleury 2020).
@@ -55,13 +55,13 @@ class Phases {
  private:
   enum class Target : std::uint8_t { none, yes, no };
   static constexpr std::uint64_t kInterval =
-      1000;  // failures; the interval grows by this much at each renewal
+      1000;  // in failures; the interval grows by this much at each renewal
 
   Schedule schedule_;
   std::size_t next_in_schedule_ = 0;
   std::vector<bool> last_;      // by atom
   std::vector<Target> target_;  // by atom
-  std::size_t farthest_ = 0;    // how many facts the target has
+  std::size_t farthest_ = 0;    // the number of facts of the target
   std::uint64_t renewals_ = 0;
   std::uint64_t next_renewal_ = kInterval;
 };

@@ -32,8 +32,8 @@ std::vector<Code> SolutionFacts::blocking_clause(std::span<const Code> decisions
     std::vector<Code> facts = facts_of_store();
     const auto level_before = static_cast<std::uint32_t>(auxiliary - block.begin());
     block.erase(auxiliary, block.end());
-    // Where auxiliary decisions helped to settle main variables, only the values of all main variables tell
-    // the solution from others.
+    // If auxiliary decisions helped to decide main variables, only the values of all main variables
+    // distinguish the solution from others.
     if (std::ranges::any_of(facts, [&](Code fact) { return atoms_.level(fact) > level_before; })) {
       std::erase_if(facts, [&](Code fact) { return atoms_.level(fact) == 0; });
       block = std::move(facts);

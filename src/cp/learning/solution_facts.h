@@ -18,20 +18,20 @@ class SolutionFacts {
 
   /// Whether the fact is about a variable that is auxiliary in all branchings.
   [[nodiscard]] bool is_auxiliary(Code code) const { return !is_main_[atoms_.literal(code).variable]; }
-  /// The facts that the main variables have the values of a solution (see solution_of). Makes the atoms that
+  /// The facts that give the main variables the values of a solution (see solution_of). Makes the atoms that
   /// it needs.
   [[nodiscard]] std::vector<Code> facts_of(std::span<const Value> solution);
   /// The same for the solution that the store holds.
   [[nodiscard]] std::vector<Code> facts_of_store();
-  /// A clause for the solution that the store holds: false facts that are not all false in any other
-  /// solution. decisions: those that led to it, by level from 1 on. Makes the atoms that it needs.
+  /// A clause that excludes the solution that the store holds: false facts that are not all false in any
+  /// other solution. decisions: those that led to it, by level from 1 on. Makes the atoms that it needs.
   [[nodiscard]] std::vector<Code> blocking_clause(std::span<const Code> decisions);
 
  private:
   const Store& store_;
   Atoms& atoms_;
   std::span<const Branching> branchings_;
-  std::vector<bool> is_main_;  // by variable: whether some branching has it that is not auxiliary
+  std::vector<bool> is_main_;  // by variable: whether it is in some branching that is not auxiliary
 };
 
 }  // namespace quadrille::cp

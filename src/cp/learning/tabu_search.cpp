@@ -6,7 +6,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// How long a variable may not take the value again that it gave up, in steps: some luck, and the longer the
+/// The number of steps for which a variable may not take back its old value: partly random, and greater if
 /// more variables are in conflict (Galinier and Hao 1999).
 constexpr std::uint64_t kLuck = 10;
 constexpr double kPerConflict = 0.6;
@@ -49,7 +49,7 @@ void TabuSearch::run(std::uint64_t steps) {
   }
 }
 
-/// Of several that are as good, any.
+/// Among equally good moves, a random one.
 TabuSearch::Move TabuSearch::best_move(std::uint64_t step) {
   Move best;
   std::uint32_t ties = 0;
@@ -61,7 +61,7 @@ TabuSearch::Move TabuSearch::best_move(std::uint64_t step) {
       int change = -mended;
       for_each_value_group(atom, [&](std::uint32_t group) { change += count_[group] > 0 ? 1 : 0; });
       if (best.atom != kNone && change > best.change) return;
-      // What is better than ever is allowed in any case.
+      // A move to a new best state is always allowed.
       if (tabu_[atom] > step && broken_ + change >= fewest_broken_) return;
       ties = best.atom == kNone || change < best.change ? 1 : ties + 1;
       if (random_.below(ties) == 0) best = {atom, change};
@@ -76,7 +76,8 @@ void TabuSearch::make(Move move) {
   const auto look_at_chosen = [&](std::uint32_t atom) {
     if (chosen_[variable_of_[atom]] == atom) look_at(variable_of_[atom]);
   };
-  // The other true atom of a group comes into conflict where it was alone, and out of it where it is so now.
+  // The other true atom of a group gets into conflict if it was the only one, and out of conflict if it now
+  // is.
   for_each_value_group(given_up, [&](std::uint32_t group) {
     if (--count_[group] == 1) choices_.for_each_left(group, look_at_chosen);
   });

@@ -1,7 +1,7 @@
-// Local search over Choices: each variable has a value, and one after the other changes its value so that
-// fewer groups have two true atoms (TabuCol; Hertz and de Werra 1987). A solution is seldom found, but in
-// hard Sudoku and quasigroups some five groups of two thousand are left broken, and a search that tries these
-// values first comes far.
+// Local search over Choices: each variable has a value, and variables change their values one at a time so
+// that fewer groups have two true atoms (TabuCol; Hertz and de Werra 1987). It rarely finds a solution, but
+// in hard Sudoku and quasigroups only about five groups of two thousand remain broken, and a search that
+// tries these values first gets far.
 //
 //   x, y, z from 1 to 3, all different    x=1 y=1 z=2    the value 1 twice: x and y are in conflict
 //                                         x=3 y=1 z=2    x changes; for a while it may not become 1 again
@@ -21,13 +21,13 @@ class TabuSearch {
   /// The choices must outlive it.
   explicit TabuSearch(const Choices& choices) : choices_(choices) {}
 
-  /// Call this when the choices have all their groups. The first so many of them are the variables: each atom
-  /// is in one of these.
+  /// Call this when the choices have all their groups. The first variable_count groups are the variables:
+  /// each atom is in one of these.
   void set_up(std::uint32_t variable_count);
 
-  /// At level 0, where all is propagated: gives each variable an atom for which is_wanted(atom) returns true,
-  /// if it has one, then takes so many steps, and returns the atoms of the variables that broke the fewest
-  /// groups. Balances are not looked at. A step takes O(atoms of the variables in conflict).
+  /// At level 0, when everything is propagated: gives each variable an atom for which is_wanted(atom) returns
+  /// true, if it has one, then takes that many steps, and returns the atoms of the variables in the state
+  /// with the fewest broken groups. Balances are ignored. A step takes O(atoms of the variables in conflict).
   template <class F>
   [[nodiscard]] std::span<const std::uint32_t> improve(F is_wanted, std::uint64_t steps);
 
@@ -36,10 +36,10 @@ class TabuSearch {
 
   struct Move {
     std::uint32_t atom = kNone;
-    int change = 0;  // of broken_
+    int change = 0;  // change of broken_
   };
 
-  /// Calls f(group) for the groups of the atom that are no variables.
+  /// Calls f(group) for the groups of the atom that are not variables.
   template <class F>
   void for_each_value_group(std::uint32_t atom, F f) const {
     choices_.for_each_group(atom, [&](std::uint32_t group) {
@@ -49,7 +49,7 @@ class TabuSearch {
   void begin(std::vector<std::uint32_t> atoms);
   [[nodiscard]] Move best_move(std::uint64_t step);
   void make(Move move);
-  /// Puts the variable among those in conflict, or takes it out.
+  /// Adds the variable to those in conflict, or removes it.
   void look_at(std::uint32_t variable);
   void run(std::uint64_t steps);
 
@@ -61,9 +61,9 @@ class TabuSearch {
   std::vector<std::uint32_t> chosen_;     // by variable: its true atom
   std::vector<int> count_;                // by group: its true atoms
   int broken_ = 0;                        // the true atoms of groups, beyond one of each
-  std::vector<std::uint32_t> conflicts_;  // variables whose atom is not alone in some group
-  std::vector<std::uint32_t> place_;      // by variable: its place in conflicts_, or kNone
-  std::vector<std::uint64_t> tabu_;       // by atom: the step from which on it may become true
+  std::vector<std::uint32_t> conflicts_;  // variables whose atom is not the only true one in some group
+  std::vector<std::uint32_t> place_;      // by variable: its index in conflicts_, or kNone
+  std::vector<std::uint64_t> tabu_;       // by atom: the step at which it may become true again
   std::vector<std::uint32_t> best_;       // by variable
   int fewest_broken_ = 0;
 };

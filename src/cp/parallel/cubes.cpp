@@ -12,7 +12,7 @@ namespace {
 
 struct SizedCube {
   Cube facts;
-  std::uint64_t size;  // values that its variables can do without
+  std::uint64_t size;  // the number of values to remove until its variables are fixed
 };
 
 class CubeCutter {

@@ -23,20 +23,19 @@ using Cube = std::vector<Literal>;
 ///           -->            -->    x = 1, y = 4
 ///                  x = 2          x = 2
 ///
-/// The variables have at most 64 values each. activities: by variable, how often it took part in conflicts,
-/// or empty. When is_stopped() returns true, the present cubes are returned. The store must be propagated,
-/// and is unchanged in the end.
+/// The variables have at most 64 values each. activities: by variable, the frequency of its conflicts, or
+/// empty. When is_stopped() returns true, the present cubes are returned. The store must be propagated, and
+/// is unchanged at the end.
 [[nodiscard]] std::vector<Cube> cut_into_cubes(Store& store, std::span<const IntVar> variables,
                                                const std::vector<double>& activities, std::size_t count,
                                                const std::function<bool()>& is_stopped);
 
-/// The open variable at which to split the store; none if all are fixed.
+/// The open variable at which to split the store; nullopt if all are fixed.
 [[nodiscard]] std::optional<IntVar> variable_to_split(const Store& store, std::span<const IntVar> variables,
                                                       const std::vector<double>& activities);
 
-/// The parts of the tree that a learning search, which stands in this store, has not searched. If that is one
-/// part, it is split by the values of one of the variables, as far as one is open; the search then assumes
-/// it.
+/// The parts of the tree that a learning search in this store has not searched. If that is one part, it is
+/// split by the values of one of the variables, if one is open; the search then assumes it.
 [[nodiscard]] std::vector<Cube> parts_of_rest(Learner& learning, const Store& store,
                                               std::span<const IntVar> variables);
 

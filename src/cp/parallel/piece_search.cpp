@@ -12,10 +12,10 @@ namespace quadrille::cp {
 namespace {
 
 constexpr std::uint64_t kMostValuesToSplit = 64;
-/// Solutions in a piece from which on it may be open, and how many a failure makes up for.
+/// The number of solutions from which on a piece may be open, and the number that compensates for a failure.
 constexpr std::uint64_t kSolutionsOfOpen = 256;
 constexpr std::uint64_t kSolutionsPerFailure = 8;
-/// Parts of an open piece that are counted at a time.
+/// The number of parts of an open piece that are counted at a time.
 constexpr std::uint64_t kPartsAtATime = 256;
 
 }  // namespace
@@ -62,7 +62,7 @@ std::optional<PieceResult> PieceSearch::search(Piece piece, const AskWish& wish)
 PieceSearch::Ending PieceSearch::search_by_learning(Task& task) {
   learning_->assume(task.piece.facts);
   task.by_branches = 0;
-  // Pieces are disjoint: those that it has found before, but that were not counted then, belong to this
+  // Pieces are disjoint: solutions that it found earlier, but that were not counted then, belong to this
   // piece.
   for (const Piece::Solution& found : excluded_)
     if (lies_in(found, task.piece.facts)) task.piece.found.insert(found);
@@ -70,7 +70,7 @@ PieceSearch::Ending PieceSearch::search_by_learning(Task& task) {
   while (!is_exhausted_) {
     const SearchResult result = learning_->next(limits_of_turn());
     if (result == SearchResult::exhausted) {
-      is_exhausted_ = learning_->is_refuted();  // there is nothing left in other pieces either
+      is_exhausted_ = learning_->is_refuted();  // then there is nothing left in other pieces either
       break;
     }
     if (result == SearchResult::limit) {
@@ -121,7 +121,7 @@ void PieceSearch::leave(Task& task, std::vector<Cube> parts) {
     std::set<Piece::Solution> found = take_those_in(facts, task.piece.found);
     task.result.left.push_back({.facts = std::move(facts), .found = std::move(found)});
   }
-  // Those that lie in none of the parts.
+  // The solutions that lie in none of the parts.
   task.result.solutions += task.piece.found.size() + task.by_branches;
 }
 

@@ -1,11 +1,11 @@
-// Searches one piece of a search tree after another, for processes that share the search of one model: what a
-// piece came to, and what of it is left for others, is data, which can be sent and written down.
+// Searches one piece of a search tree after another, for processes that share the search of one model: the
+// result of a piece, and the parts of it that are left for others, are data, which can be sent and stored.
 //
-//   the tree             a piece, which took long, is left in parts when others have nothing to do
+//   the tree             a piece that takes long is split when others are idle
 //      |  begin()             |  search()
 //   [ 1 ][ 2 ][ 3 ]  ..  [ 2: 5 solutions ][ 4 ][ 5 ]
 //
-// Each process has one PieceSearch for as long as it lives, so that what was learnt in one piece helps in the
+// Each process has one PieceSearch during its whole lifetime, so that clauses learnt in one piece help in the
 // next.
 #pragma once
 
@@ -27,14 +27,14 @@
 
 namespace quadrille::cp {
 
-/// A part of the tree, and what is known of it.
+/// A part of the tree, and its known solutions.
 struct Piece {
   using Solution = std::vector<Value>;  // see solution_of
   static constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
 
   Cube facts;
-  std::set<Solution> found;  // in it; to be counted with it
-  /// It has many solutions and few failures; nothing in it was counted. An OpenCounter, if there is one,
+  std::set<Solution> found;  // solutions in the piece; to be counted with it
+  /// It has many solutions and few failures; none of them were counted. An OpenCounter, if there is one,
   /// counts its parts `first` .. `last` - 1.
   bool is_open = false;
   std::uint64_t first = 0, last = kAll;
@@ -42,14 +42,14 @@ struct Piece {
 };
 
 struct PieceResult {
-  std::uint64_t solutions = 0;  // in the piece, without those in what is left
+  std::uint64_t solutions = 0;  // in the piece, except in the parts that are left
   std::uint64_t failures = 0;
-  std::optional<Piece::Solution> solution;  // where one is enough: the first that was found, if any
+  std::optional<Piece::Solution> solution;  // if one is enough: the first that was found, if any
   std::vector<Piece> left;                  // disjoint
   friend bool operator==(const PieceResult&, const PieceResult&) = default;
 };
 
-/// Counts solutions where there are many, without learning.
+/// Counts solutions without learning, for parts with many solutions.
 class OpenCounter {
  public:
   OpenCounter() = default;
@@ -57,11 +57,11 @@ class OpenCounter {
   OpenCounter& operator=(const OpenCounter&) = delete;
   virtual ~OpenCounter() = default;
 
-  /// Cuts the part of the tree in which the facts hold, always in the same way. Returns how many parts it
-  /// has.
+  /// Splits the part of the tree in which the facts hold, always in the same way. Returns the number of
+  /// parts.
   virtual std::uint64_t cut(std::span<const Literal> facts) = 0;
-  /// The number of solutions in those of its parts. Adds the facts of parts where solutions are rare to
-  /// `left`, uncounted. Calls pulse() now and then.
+  /// The number of solutions in these parts. Adds the facts of parts where solutions are rare to `left`,
+  /// uncounted. Calls pulse() from time to time.
   virtual std::uint64_t count(std::uint64_t first, std::uint64_t last, const std::function<void()>& pulse,
                               std::vector<Cube>& left) = 0;
 };
@@ -73,23 +73,23 @@ class PieceSearch {
     std::function<Store&()> make_store;
     std::vector<Branching> branchings;
     SearchOptions options;
-    bool counts = false;  // all solutions; else one is enough
+    bool counts = false;  // count all solutions; otherwise one is enough
     OpenCounter* open = nullptr;
-    std::chrono::milliseconds turn{5};  // after each, others are asked for their wishes
+    std::chrono::milliseconds turn{5};  // after each turn, others are asked for their requests
   };
-  /// What others wish of a search that is under way.
+  /// A request of others to a running search.
   enum class Wish : std::uint8_t { go_on, leave_parts, drop };
   using AskWish = std::function<Wish()>;
 
-  /// Where solutions are counted, all variables that are not auxiliary decide the others.
+  /// For counting, the variables that are not auxiliary must determine the others.
   explicit PieceSearch(Setting setting);
 
-  /// Searches the whole tree until there were so many failures, and cuts what is left into `count` pieces or
-  /// some more, as far as it can be cut. All this depends on the arguments alone.
+  /// Searches the whole tree up to this number of failures, and splits the rest into at least `count` pieces,
+  /// if possible. The result depends only on the arguments.
   [[nodiscard]] PieceResult begin(std::uint64_t failures, std::size_t count);
-  /// Nothing: it was dropped.
+  /// Nullopt: it was dropped.
   [[nodiscard]] std::optional<PieceResult> search(Piece piece, const AskWish& wish);
-  /// The clauses that it learns, and those that others tell it.
+  /// The clauses that it learns, and those received from others.
   [[nodiscard]] ClausePool& clauses() { return clauses_; }
   [[nodiscard]] const void* name_in_pool() const { return learning_.get(); }
 
@@ -98,16 +98,16 @@ class PieceSearch {
     Piece piece;
     const AskWish& wish;
     PieceResult result;
-    std::uint64_t by_branches = 0;  // solutions that are not in piece.found
+    std::uint64_t by_branches = 0;  // number of solutions that are not in piece.found
   };
   enum class Ending : std::uint8_t { done, left, dropped };
 
   [[nodiscard]] Ending search_by_learning(Task& task);
   [[nodiscard]] bool is_better_by_tree(const Task& task, std::uint64_t failures) const;
   void leave_open(Task& task);
-  /// False where the rest is one part, that cannot be cut.
+  /// False if the rest is one part that cannot be split.
   [[nodiscard]] bool leave_parts(Task& task);
-  /// Adds the parts to what is left, each with those of the found solutions that lie in it.
+  /// Adds the parts to those that are left, each with its subset of the solutions found.
   void leave(Task& task, std::vector<Cube> parts);
   [[nodiscard]] Ending count_open(Task& task);
   [[nodiscard]] Ending search_rare(Task& task, std::vector<Cube> parts);
@@ -121,15 +121,18 @@ class PieceSearch {
 
   Setting setting_;
   std::vector<IntVar> variables_;                      // of the branchings, without auxiliary ones
-  std::vector<IntVar> to_split_;                       // of these
-  std::vector<std::pair<std::size_t, IntVar>> place_;  // by variable: its place in a solution, the view there
-  Store& store_;                  // of learning; facts at its root may exclude solutions that were found
-  Store* plain_store_ = nullptr;  // for tree searches, and to be cut
+  std::vector<IntVar> to_split_;                       // those of them to split
+  std::vector<std::pair<std::size_t, IntVar>> place_;  // by variable: its index in a solution, and the view
+                                                       // there
+  Store& store_;                  // of the learning search; facts at its root may exclude solutions that were
+                                  // found
+  Store* plain_store_ = nullptr;  // for tree searches, and for splitting
   Statistics statistics_;
   ClausePool clauses_;
   std::unique_ptr<Learner> learning_;
-  std::set<Piece::Solution> excluded_;           // perhaps, by clauses; learning does not find them again
-  std::uint64_t turn_failures_ = Limits::kNone;  // for the first search; then turns end by the clock
+  std::set<Piece::Solution> excluded_;           // excluded by clauses at least in part; learning does not
+                                                 // find them again
+  std::uint64_t turn_failures_ = Limits::kNone;  // for the first search; later turns end by the clock
   bool is_exhausted_ = false;
 };
 

@@ -8,7 +8,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Learning works alone, unless the model favours the tree.
+/// Learning works by itself, unless the model favours the tree.
 Turns turns_of(SearchOptions options) {
   options.first_turn = 0;
   if (!options.favours_tree) options.mode = SearchMode::free;
@@ -82,7 +82,7 @@ void Worker::search_in_turns(Task& task) {
     const SearchResult result = is_of_tree ? tree_->search().next(limits) : learning_->next(limits);
     const bool is_at_limit = result == SearchResult::limit;
     if (result == SearchResult::exhausted) {
-      // If learning is refuted there is nothing left in other tasks either.
+      // If learning is refuted, there is nothing left in other tasks either.
       is_exhausted_ = !is_of_tree && learning_->is_refuted();
       break;
     }
@@ -90,7 +90,7 @@ void Worker::search_in_turns(Task& task) {
     const bool by_tree = is_better_by_tree();
     // Workers with a common task would each find all of many solutions.
     const bool is_for_one = by_tree || (task.is_common && learning_->goes_by_branches());
-    // A tree search can tell what is left at a limit alone.
+    // Only a tree search can tell what is left at a limit.
     if (is_for_one && is_at_limit == is_of_tree) {
       if (task.is_common && !board_.take_from_others(task)) break;
       std::vector<Cube> rest = is_of_tree ? tree_->search().rest() : learning_->rest();
@@ -128,7 +128,7 @@ TreeSearch& Worker::begin_tree(const Task& task) {
 
 bool Worker::note(Task& task) {
   ParallelSearch::Solution solution = board_.solution(turns_.is_of_tree() ? *tree_store_ : *learning_store_);
-  // What both searches may find is kept; so is what learning may find again.
+  // Solutions that both searches may find are kept; so are those that learning may find again.
   if (!board_.question().counts || !turns_.is_settled() || task.is_common || !learning_->goes_by_branches())
     return board_.note(task, std::move(solution));
   return task.found.contains(solution) ? !board_.is_stopped() : board_.count_one();
@@ -138,7 +138,7 @@ void Worker::give_parts(Task& task) {
   std::vector<Cube> parts = turns_.is_of_tree()
                                 ? tree_->search().rest()
                                 : parts_of_rest(*learning_, *learning_store_, board_.variables());
-  // One part is nothing to give, and the search goes on where it was.
+  // A single part cannot be given away, and the search continues where it was.
   if (parts.size() < 2) return;
   split(task, std::move(parts), false);
   begin(task);
@@ -200,7 +200,7 @@ bool Worker::end_turn(const Task& task, const Limits& limits) {
 Limits Worker::limits_of_turn(const Task& task) const {
   Limits limits;
   limits.failures = statistics_.failures + board_.parallel().turn;
-  // To impose the task's facts takes a node each: a turn must get beyond them.
+  // Imposing the task's facts takes a node each: a turn must get beyond them.
   limits.nodes = statistics_.nodes + task.facts.size() + kNodesPerFailure * board_.parallel().turn;
   limits.stop = board_.stop_token();
   if (options_.limits.memory != Limits::kNone)

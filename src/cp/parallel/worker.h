@@ -28,21 +28,22 @@ class Worker {
   using Task = Board::Task;
   class TaskTree;
 
-  /// By learning or, where the model favours the tree, by both in turns, each with a store of its own. What
-  /// one of them has ended is done. A task that has many solutions and few failures is left to the tree.
+  /// Searches by learning or, if the model favours the tree, by both in turns, each with its own store. A
+  /// task is done when one of them finishes it. A task with many solutions and few failures is left to the
+  /// tree.
   void search_in_turns(Task& task);
-  /// Turns the searches to the task, or to what is left of it.
+  /// Turns the searches to the task, or to the rest of it.
   void begin(const Task& task);
   TreeSearch& begin_tree(const Task& task);
-  /// Notes the solution that the search has found whose turn it is. Returns whether to go on with the task.
+  /// Records the solution found by the search whose turn it is. Returns whether to go on with the task.
   [[nodiscard]] bool note(Task& task);
   /// Keeps one of the parts as the task, and gives the others away.
   void split(Task& task, std::vector<Cube> parts, bool by_tree);
   /// Gives parts of the rest of the task to others, if it has several parts.
   void give_parts(Task& task);
-  /// The rest of the present task, cut into two or more parts if that is possible.
+  /// The rest of the present task, split into two or more parts if possible.
   void search_by_tree(Task& task);
-  /// Gives away the parts that the tree search has not come to.
+  /// Gives away the parts that the tree search has not reached.
   void give_rest(Task& task, const TreeSearch& tree);
   /// Whether to go on with the task.
   [[nodiscard]] bool end_turn(const Task& task, const Limits& limits);

@@ -11,7 +11,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// Bytes of lines that are written at a time.
+/// The number of bytes of lines to collect before writing.
 constexpr std::size_t kMostUnwritten = 1U << 16U;
 
 /// Values from the first to the last.
@@ -30,7 +30,7 @@ std::string to_json(const TraceFact& fact) {
          std::string(relation_sign(fact.relation)) + "\",\"value\":" + std::to_string(fact.value) + "}";
 }
 
-/// [1,3]; null stands for no bound.
+/// [1,3]; null means no bound.
 std::string to_json(const ValueRange& range) {
   const auto bound = [](Value v) { return is_finite(v) ? std::to_string(v) : "null"; };
   return "[" + bound(range.first) + "," + bound(range.last) + "]";
@@ -69,7 +69,7 @@ void append_values(Word bits, Value origin, std::vector<ValueRange>& ranges) {
   for (const int at : Bits(bits)) ranges.push_back({origin + at, origin + at});
 }
 
-/// What one change took away.
+/// Appends the values that one change removed.
 void append_removed(const Domains& domains, Position position, std::vector<ValueRange>& ranges) {
   const Change& change = domains.change(position);
   const VariableId x = change.variable;
@@ -88,7 +88,7 @@ void append_removed(const Domains& domains, Position position, std::vector<Value
   }
 }
 
-/// Puts them in increasing order, and joins those without a gap between them.
+/// Sorts the ranges, and joins those without a gap between them.
 void merge_ranges(std::vector<ValueRange>& ranges) {
   std::ranges::sort(ranges, {}, &ValueRange::first);
   std::size_t merged = 0;

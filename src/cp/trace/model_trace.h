@@ -1,7 +1,7 @@
-// The trace of any model, for programs: one JSON object a line (docs/trace.md). First what is posted, then
-// what the search does: nodes, removals with the constraints that made them, failures, learnt clauses,
-// solutions. It holds the names of the variables, the path to the present node, and some lines that are not
-// yet written; so its memory does not grow with the length of the search.
+// The trace of any model, for programs: one JSON object per line (docs/trace.md). First the posted
+// constraints, then the events of the search: nodes, removals with the constraints that made them, failures,
+// learnt clauses, solutions. It holds the names of the variables, the path to the present node, and some
+// lines that are not yet written; so its memory does not grow with the length of the search.
 //
 //   ModelTrace trace([](std::string_view lines) { std::fwrite(lines.data(), 1, lines.size(), stdout); });
 //   trace.begin(store, {{"x", x}, {"y", y}});   // after posting, before anything is propagated
@@ -31,14 +31,14 @@ struct NamedVariable {
 
 class ModelTrace final : public Observer {
  public:
-  /// Takes whole lines, one or more.
+  /// Receives whole lines, at least one.
   using Write = std::function<void(std::string_view)>;
 
   explicit ModelTrace(Write write) : write_(std::move(write)) {}
   ~ModelTrace() override { flush(); }
 
-  /// Tells of the variables, with their domains as they are now, and of the constraints. Several names may
-  /// stand for one variable of the store; one that has no name is called by its number, "#7".
+  /// Reports the variables, with their present domains, and the constraints. One variable of the store may
+  /// have several names; one without a name is called by its number, "#7".
   void begin(const Store& store, std::vector<NamedVariable> variables);
   /// The solution that the store holds.
   void solution(const Store& store, std::optional<Value> objective = std::nullopt);
@@ -53,7 +53,7 @@ class ModelTrace final : public Observer {
   void on_outcome(const Store& store, NodeOutcome outcome, std::uint32_t depth) override;
 
  private:
-  /// "linear 3", the third constraint of the model; the name alone for one that was posted later.
+  /// "linear 3", the third constraint of the model; only the name for one that was posted later.
   [[nodiscard]] std::optional<std::string> name_of(const Constraint* constraint) const;
   /// "x", "-x + 1".
   [[nodiscard]] std::string text_of(IntVar x) const;
@@ -62,7 +62,7 @@ class ModelTrace final : public Observer {
   /// Writes one removal for all changes of a variable since the trail had the length `begin`; the last of
   /// them is at `last`.
   void tell_removal(const Store& store, const Constraint* constraint, Position begin, Position last);
-  /// Passes the collected lines on if they are many.
+  /// Writes the collected lines if they are many.
   void pass_on();
   void flush();
 

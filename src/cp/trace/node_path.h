@@ -1,5 +1,5 @@
-// The nodes of a search as a tree, for an observer: the engine tells which node begins, this tells its number
-// and its parent.
+// The nodes of a search as a tree, for an observer: the engine reports the beginning of a node, this class
+// determines its number and its parent.
 //
 // A search keeps only the path to its present node, and so does this. Each node on the path is filed under
 // the store's level at which its decision was imposed:
@@ -7,8 +7,8 @@
 //   level 1   node 1  the root                  level 1   node 3  x != 2, the opposite
 //   level 2   node 2  x = 2, which fails        level 2   node 4  y = 1
 //
-// The opposite of a decision is imposed one level lower, when the decision is taken back: it is filed in the
-// place of its parent, whose number it has kept.
+// The opposite of a decision is imposed one level lower, when the decision is undone: it replaces its parent
+// there, whose number it has stored.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace quadrille::cp {
 struct TraceNode {
   std::uint64_t number = 1;  // in the order in which they begin
   std::uint64_t parent = 0;  // 0: it is a root
-  std::uint32_t depth = 0;   // the opposite of a decision is as deep as the decision was
+  std::uint32_t depth = 0;   // the opposite of a decision has the same depth as the decision
   Literal decision;          // falsum at the root
 };
 
@@ -46,7 +46,7 @@ class NodePath {
     path_.push_back({store.level(), node.number});
     return node;
   }
-  /// The node to which what happens in the store now belongs; 0 before the first.
+  /// The node to which events in the store now belong; 0 before the first.
   [[nodiscard]] std::uint64_t current(const Store& store) {
     leave_above(store.level());
     return path_.empty() ? 0 : path_.back().number;

@@ -1,4 +1,4 @@
-// Events that the traces of puzzles and of models have in common; docs/trace.md describes them.
+// Events that are in the traces of both puzzles and models; docs/trace.md describes them.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ namespace quadrille::cp {
   }
 }
 
-/// decision: the node's, in the words of the trace; what to_json() writes.
+/// decision: the node's, in the terms of the trace; to_json() must support it.
 template <class Fact>
 void append_node(const TraceNode& node, const Fact& decision, std::string& out) {
   const bool is_root = node.decision.is_falsum();

@@ -1,7 +1,7 @@
-// The place of the first greatest variable. Candidate i "beats" candidate j if its variable is greater, or
-// equal while i < j. Three rules: a candidate that is surely beaten leaves the index; a variable at a place
-// that the index cannot take is kept below the best candidate; once the index is fixed, its variable must
-// beat all others.
+// The position of the first greatest variable. Candidate i "beats" candidate j if its variable is greater, or
+// equal while i < j. Three rules: a candidate that is surely beaten leaves the index; a variable at a
+// position that the index cannot take is kept below the best candidate; once the index is fixed, its variable
+// must beat all others.
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -41,7 +41,7 @@ class ArgMax final : public Constraint {
   enum class Why : std::uint8_t {
     range,   // no reason beyond the constraint itself
     beaten,  // the candidate at the position beats the removed one
-    lost,    // the variable at the position: its place lost, so some candidate beats it
+    lost,    // the variable at the position: the index cannot take it, so some candidate beats it
     winner,  // the variable at the fixed index: it beats the one at the position
   };
   using Note = NoteOf<Why, Field<32>>;

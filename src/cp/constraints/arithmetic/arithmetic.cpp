@@ -15,10 +15,10 @@ Range range_of(const DomainsOf& domains, IntVar x) {
   return {domains.min(x), domains.max(x), domains.contains(x, 0)};
 }
 
-/// The place of a value in a set of close values that begins with `first`.
+/// The position of a value in a set of close values that begins with `first`.
 std::size_t place_from(Value first, Value value) { return static_cast<std::size_t>(distance(first, value)); }
 
-/// Leaves to a variable, which is no view, those of its values from the first on whose bits are set.
+/// Restricts a variable, which is not a view, to those values from the first on whose bits are set.
 bool leave(Store& store, IntVar x, Value first, const std::bitset<kCloseSpan>& kept, Word data) {
   if (store.domains().is_word(x.id())) {
     const Word word = (kept & std::bitset<kCloseSpan>(~Word{0})).to_ullong();

@@ -74,7 +74,8 @@ class Arithmetic : public Constraint {
 
   /// What stage 2 does in addition to bounds.
   [[nodiscard]] virtual bool filter_values(Store& store) { return filter_pair(store); }
-  /// Why filter_values() removed the value from the target: the other open variable has no partner for it.
+  /// Appends why filter_values() removed the value from the target: the other open variable has no partner
+  /// for it.
   virtual void explain_filtered(const Past& past, std::size_t target, Value value, std::size_t other,
                                 std::vector<Literal>& reasons) const;
   /// The data for changes made by filter_values().
@@ -90,12 +91,12 @@ class Arithmetic : public Constraint {
   /// If two variables are open and their bounds close: keeps in each the values that have a partner in the
   /// other.
   [[nodiscard]] bool filter_pair(Store& store);
-  /// For bounds far apart, where the last variable of the scope, a function of the others, is one of the
-  /// two open ones: removes from the other one the values whose result is a hole of it.
+  /// For bounds far apart, if the last variable of the scope, a function of the others, is one of the two
+  /// open ones: removes from the other one the values whose result is a hole of it.
   [[nodiscard]] bool filter_holes(Store& store, std::size_t from);
   /// The positions of the open variables, if there are exactly two (views of one variable count once).
   [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> open_pair(const Store& store) const;
-  /// Writes a value of the variable behind x into values_, at each view of it.
+  /// Writes a value of the variable of x into values_, at each view of that variable.
   void set(VariableId x, Value base_value);
   /// Whether the fact about the target follows from the box.
   [[nodiscard]] bool implies(const Box& box, std::size_t target, Literal fact) const;

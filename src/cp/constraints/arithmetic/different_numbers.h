@@ -1,5 +1,5 @@
-// Sums of a few different numbers, one of each of as many sets. There are so few choices that trying all of
-// them takes less than anything cleverer:
+// Sums of a few different numbers, each from its own set. There are so few choices that trying all of them is
+// faster than any better algorithm:
 //
 //   {1,2} and {1,2,4}: the sums 3, 5 and 6. If 3 and 6 are allowed, 1 + 2, 2 + 1 and 2 + 4 keep all numbers.
 //
@@ -13,7 +13,7 @@
 
 namespace quadrille::cp {
 
-/// At most so many sets.
+/// The maximum number of sets.
 inline constexpr std::size_t kMostSets = 3;
 using NumberSets = std::array<Word, kMostSets>;
 
@@ -45,7 +45,7 @@ bool keep(const Word* sets, Word taken, Word allowed, Word* kept) {
 
 }  // namespace different_numbers
 
-/// The sums of different numbers, one of each of the first `count` sets, 1 <= count <= 3. Sums above 63 are
+/// The sums of different numbers, one from each of the first `count` sets, 1 <= count <= 3. Sums above 63 are
 /// dropped.
 [[nodiscard]] inline Word sums_of_different(const NumberSets& sets, std::size_t count) {
   switch (count) {
@@ -55,7 +55,7 @@ bool keep(const Word* sets, Word taken, Word allowed, Word* kept) {
   }
 }
 
-/// Of each of these sets, the numbers that stand in such a choice with an allowed sum.
+/// For each of these sets, the numbers that occur in such a choice with an allowed sum.
 [[nodiscard]] inline NumberSets kept_of_different(const NumberSets& sets, std::size_t count, Word allowed) {
   NumberSets kept{};
   switch (count) {

@@ -1,16 +1,17 @@
-// Groups of variables that take different values, and the sum of all of them. What a group can be is a short
-// list of sets. The sum leaves some of these sets, and the sets leave each variable some values:
+// Groups of variables that take different values, and the sum of all of them. The value sets that a group can
+// take form a short list. The sum rules out some of these sets, and the remaining sets determine the possible
+// values of each variable:
 //
 //   x + y + z = 7, all different, of 1..9: the only set is {1,2,4}, so no variable keeps 3 or 5..9.
 //   If x has {1,2} and y has {1,2}, then the set with x and y in it leaves z only 4.
 //
-// With several groups, the sums that the others can make say which sums a group can have. For example, with
-// (a + b) + (c + d) = 33, digits and a, b and c, d different, each group has at most 17, so at least 16. Up
-// to three variables have so few ways to be different that trying all of them takes less than going through
-// the sets.
+// With several groups, the possible sums of the others restrict the sums of a group. For example, with (a +
+// b) + (c + d) = 33, digits and a, b and c, d different, each group has at most 17, so at least 16. Up to
+// three variables have so few assignments of different values that trying all of them is faster than going
+// through the sets.
 //
-// Explanations give variables back what they have lost, as long as the sums still cannot come to the total.
-// What has to stay lost is the reason.
+// Explanations give lost values back to variables as long as the sums still cannot reach the total. The
+// values that must stay lost are the reason.
 #include "cp/constraints/arithmetic/distinct_sum.h"
 
 #include <algorithm>
@@ -30,13 +31,13 @@ namespace {
 /// A set of sums.
 using Sums = Word;
 constexpr int kMostSum = 63;
-/// Sums are counted up from the least values or down from the greatest.
+/// How sums are counted: up from the least values or down from the greatest.
 struct WayToCount {
-  bool turns;  // down, with all signs turned
-  Value rest;  // what the numbers that are counted come to
+  bool turns;  // down, with all signs negated
+  Value rest;  // the required sum of the numbers that are counted
 };
 
-/// The one with the smaller numbers.
+/// The way with the smaller numbers.
 WayToCount way_to_count(const std::vector<DistinctGroup>& groups, Value total, Value least, Value greatest) {
   const auto rest_of = [&](int sign_of_all) {
     Value rest = sign_of_all * total;
@@ -62,48 +63,48 @@ class DistinctSum final : public Constraint {
 
  private:
   struct Group {
-    std::size_t first, count;           // its variables in the scope
-    int factor;                         // of its sum
+    std::size_t first, count;           // its range in the scope
+    int factor;                         // of its sum in the total
     bool is_upward;                     // whether its sums are of i for the value origin + i
-    std::vector<Candidate> candidates;  // where it has more than kMostSets variables
+    std::vector<Candidate> candidates;  // if it has more than kMostSets variables
 
     [[nodiscard]] int weight() const { return std::abs(factor); }
-    /// Each sum times the weight, and the sums of which these are that.
+    /// Each sum multiplied by the weight, and the inverse of that.
     [[nodiscard]] Sums weighted(Sums sums) const;
     [[nodiscard]] Sums unweighted(Sums sums) const;
   };
-  /// The sums that a group can have where its variables have these values. From run to run it stays as it is
-  /// if the values are the same.
+  /// The possible sums of a group whose variables have these values. It is reused in the next run if the
+  /// values are the same.
   struct Fitting {
-    GroupWords words{};  // none at first, which no variables have
+    GroupWords words{};  // initially empty words, which no variables have
     Sums sums = 0;
   };
-  /// What explain() knows of the variables, by their places in the scope, and of the groups.
+  /// The state of explain(): the variables, by their positions in the scope, and the groups.
   struct Known {
-    std::vector<Members> words;  // values with which the sums cannot come to the total
-    std::vector<Members> lost;   // others, of which a reason has to say that they are gone
-    std::vector<Sums> sums;      // of the groups, with these values
+    std::vector<Members> words;  // values with which the sums cannot reach the total
+    std::vector<Members> lost;   // other values, whose absence a reason has to state
+    std::vector<Sums> sums;      // by group, with these values
   };
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<DistinctGroup>& groups);
-  /// The numbers that the group's sums are of, from the values, and the other way round.
+  /// Converts values to the numbers that are summed in the group, and back.
   [[nodiscard]] Word turned(const Group& group, Word set) const {
     return group.is_upward ? set : reversed(set) >> (63 - most_);
   }
-  /// Of a group of at most kMostSets variables.
+  /// For a group of at most kMostSets variables.
   [[nodiscard]] NumberSets numbers_of(const Group& group, const Members* words) const {
     NumberSets result{};
     for (std::size_t i = 0; i < group.count; ++i) result[i] = turned(group, words[i]);
     return result;
   }
-  /// The sums that the group can have, out of the wanted ones; `words` are those of its variables.
+  /// The possible sums of the group among the wanted ones; `words` are the values of its variables.
   [[nodiscard]] Sums sums_of(const Group& group, const Members* words, Sums wanted) const;
-  /// What the allowed sums leave to the group's variables, with the values of the last look at it. Nothing
-  /// where it cannot have such a sum.
+  /// The values that the allowed sums leave to the group's variables, given the values of the last look_at().
+  /// Nullopt if no allowed sum is possible.
   [[nodiscard]] GroupWords kept_by(std::size_t group, Sums allowed) const;
-  /// The sums of one of the first and one of the second.
+  /// All sums of one element of the first and one of the second.
   [[nodiscard]] static Sums added(Sums first, Sums second);
-  /// The sums of all groups but this one.
+  /// The possible sums of all groups but this one.
   template <class F>
   [[nodiscard]] Sums sums_of_others(std::size_t group, F sums_at) const {
     Sums others = 1;
@@ -111,27 +112,27 @@ class DistinctSum final : public Constraint {
       if (h != group) others = added(sums_at(h), others);
     return others;
   }
-  /// The sums of the others with which some sum comes to the total.
+  /// The sums of the other groups that complete one of `sums` to the total.
   [[nodiscard]] Sums missing_for(Sums sums) const;
-  /// Gives the group's variables lost values back.
+  /// Gives lost values back to the group's variables.
   void loosen(std::size_t group, Known& known) const;
 
   /// The values of the group's variables.
   [[nodiscard]] GroupWords words_of(const Store& store, const Group& group) const;
-  /// Finds the sums.
+  /// Computes the group's sums.
   void look_at(const Store& store, std::size_t group);
-  /// Leaves the group's variables what the allowed sums leave them.
+  /// Restricts the group's variables to the values that the allowed sums leave.
   [[nodiscard]] bool narrow(Store& store, std::size_t group, Sums allowed) const;
-  /// Appends that the variable had lost these values and none of those that it may have: bounds first, which
-  /// say several at once.
+  /// Appends reasons for the absence of the lost values, which imply nothing about the values in may_have:
+  /// bounds first, since each covers several values.
   void add_reasons(IntVar x, Members lost, Members may_have, std::vector<Literal>& reasons) const;
 
   std::vector<Group> groups_;
-  Value total_;                   // of values
-  int rest_;                      // of the sums of candidates; -1: no sums come to the total
-  Value origin_;                  // the value that bit 0 of a word stands for
+  Value total_;                   // in values
+  int rest_;                      // the total in the sums of candidates; -1: unreachable
+  Value origin_;                  // the value of bit 0 of a word
   int most_ = 0;                  // the greatest value is origin + most
-  Members all_;                   // the values that variables had at the beginning
+  Members all_;                   // the union of the initial values of the variables
   std::vector<Fitting> fitting_;  // by group
 };
 
@@ -282,19 +283,19 @@ Sums DistinctSum::sums_of(const Group& group, const Members* words, Sums wanted)
   return group.weighted(sums);
 }
 
-/// Gives a variable back lost values. gives_back(values): moves these from the lost ones to the word, if that
-/// is possible.
+/// Gives lost values back to a variable. gives_back(values): moves these from `lost` to the word, if
+/// possible.
 template <class F>
 void give_back(const Members& word, const Members& lost, F gives_back) {
   if (lost == 0 || gives_back(lost)) return;
-  // A bound is one reason for many values, so what is lost at one end alone, or at the other, stays lost if
+  // A bound is one reason for many values, so values lost only at one end, or only at the other, stay lost if
   // possible.
   const auto below = static_cast<Members>(low_bits(lowest(word)));
   const auto above = ~static_cast<Members>(low_bits(highest(word) + 1));
   const Members lost_below = lost & below, lost_above = lost & above, inside = lost & ~(below | above);
   if (!gives_back(inside | lost_above) && !gives_back(inside | lost_below))
     for (const int v : Bits(inside)) gives_back(static_cast<Members>(bit(v)));
-  // Bounds become as loose as possible.
+  // Makes the bounds as loose as possible.
   for (Members rest = lost & below; rest != 0; rest &= lost)
     if (!gives_back(static_cast<Members>(bit(highest(rest))))) break;
   for (Members rest = lost & above; rest != 0; rest &= lost)
@@ -319,7 +320,7 @@ void DistinctSum::loosen(std::size_t g, Known& known) const {
 
 void DistinctSum::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   if (groups_.empty()) return;
-  const auto changed = static_cast<std::size_t>(data);  // its place; the end of the scope after a failure
+  const auto changed = static_cast<std::size_t>(data);  // its position; the end of the scope after a failure
   Known known;
   for (const IntVar x : scope()) {
     known.words.push_back(static_cast<Members>(past.word(x.id())));

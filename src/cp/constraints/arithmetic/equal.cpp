@@ -43,7 +43,7 @@ class Equality final : public Constraint {
 
   bool is_denied_;
   std::optional<Reification> reification_;
-  Value common_ = kMinusInfinity;  // a value that both had at the last look
+  Value common_ = kMinusInfinity;  // a value that both had at the last check
 };
 
 Equality::Truth Equality::demanded(const Store& store) const {
@@ -110,8 +110,8 @@ bool Equality::holds(std::span<const Value> values) const {
   return reification_->mode == Reification::Mode::full ? is_true == is_met : !is_true || is_met;
 }
 
-/// The literal that holds exactly when two views of one variable are equal: x + 2 and 6 - x are equal if x
-/// = 2.
+/// The literal that is equivalent to the equality of two views of one variable: x + 2 and 6 - x are equal if
+/// x = 2.
 Literal where_equal(IntVar x, IntVar y) {
   const Literal always = x.ge(kMinusInfinity);
   if (x.is_negated() == y.is_negated()) return x.offset() == y.offset() ? always : ~always;

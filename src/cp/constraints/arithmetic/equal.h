@@ -1,4 +1,4 @@
-// x = y or x != y, tied to a literal if there is a reification: equal and the reified not_equal share this.
+// x = y or x != y, tied to a literal if there is a reification. Implements equal and the reified not_equal.
 #pragma once
 
 #include "cp/constraints/arithmetic.h"

@@ -1,15 +1,14 @@
-// The sum of a * x is =, != or <= c, tied to a literal if there is a reification. Harvey and Schimpf,
-// "Bounds consistency techniques for long linear constraints", TRICS 2002.
+// The sum of a * x is =, != or <= c, tied to a literal if there is a reification. Harvey and Schimpf, "Bounds
+// consistency techniques for long linear constraints", TRICS 2002.
 //
-// The constraint propagates one relation R, "sum = c" or "sum <= c", which must hold, must fail, or is
-// still open because the literal is. Stage 1 compares the terms with the least and the greatest value of
-// the sum:
+// The constraint propagates one relation R, "sum = c" or "sum <= c", which must hold, must fail, or is still
+// open because the literal is. Stage 1 compares the terms with the least and the greatest value of the sum:
 //
 //   2x + 3y <= 12, x in 0..6, y in 1..4:  the least sum is 2*0 + 3*1 = 3, so 9 are left to spend;
 //                                         2(x - 0) <= 9 gives x <= 4, and 3(y - 1) <= 9 gives y <= 4
 //
-// Stage 2 filters the values of an equation with two open variables. Where it says x = y + c or x = c - y,
-// both stages copy the domains of x and y to each other: that takes less than bounds do, and says all of it.
+// Stage 2 filters the values of an equation with two open variables. If it is x = y + c or x = c - y, both
+// stages copy the domains of x and y to each other: that is faster than bounds, and complete.
 #include <algorithm>
 #include <utility>
 
@@ -94,7 +93,8 @@ class Linear final : public Constraint {
     /// Whether each term, and the sum of two such numbers, fits a Value.
     bool is_small = false;
   };
-  /// The sum of the terms with fixed variables, how many are open, and the place of the last open one.
+  /// The sum of the terms with fixed variables, the number of open ones, and the position of the last open
+  /// one.
   struct Rest {
     Wide sum = 0;
     int open = 0;
@@ -112,7 +112,7 @@ class Linear final : public Constraint {
   template <class Number>
   [[nodiscard]] bool limit_terms(Store& store, int sign, Number left, bool one_is_infinite) const;
   [[nodiscard]] bool make_equal(Store& store) const;
-  /// If R is an equation that must hold and has exactly two open variables: what it says of these.
+  /// If R is an equation that must hold and has exactly two open variables: the equation on these two.
   [[nodiscard]] std::optional<PairEquation> open_pair(const Store& store) const;
   /// If there is such a pair: keeps in each variable the values that have a partner in the other.
   [[nodiscard]] bool filter_pair(Store& store) const {
@@ -131,7 +131,7 @@ class Linear final : public Constraint {
   }
   /// The least and the greatest sum.
   [[nodiscard]] Span span(const Store& store) const;
-  /// The same in 64 bits; nothing if numbers might be too large for that.
+  /// The same in 64 bits; nullopt if numbers might be too large for that.
   [[nodiscard]] std::optional<Span> span_of_small(const Store& store) const;
   template <class Domains>
   [[nodiscard]] Rest rest(const Domains& domains) const;

@@ -1,4 +1,4 @@
-// An equation of two terms, a * x + b * y = c, and which values of x and y go together.
+// An equation of two terms, a * x + b * y = c, and the pairs of values that satisfy it.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct PairEquation {
   /// Keeps in each variable the values that have a partner in the other. If bounds are far apart and the
   /// coefficients are not 1 or -1, removes only the partners of holes between the other's bounds.
   [[nodiscard]] bool filter(Store& store, Word data) const;
-  /// Why filter() made this fact about x true: y has no partner for the values that went.
+  /// Appends the reasons for a fact about x that filter() made true: y has no partner for the removed values.
   void explain(Literal fact, std::vector<Literal>& reasons) const;
 
  private:

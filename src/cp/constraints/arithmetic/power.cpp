@@ -1,6 +1,6 @@
 // x^y = z. It looks at one exponent after another, of which there are few: from 64 on only -1, 0 and 1 have
-// powers that are values, so 64 stands for all even and 65 for all odd exponents from there on. Likewise -2
-// and -1 stand for all even and all odd negative exponents.
+// powers that are values, so 64 represents all even and 65 all odd exponents from there on. Likewise -2 and
+// -1 represent all even and all odd negative exponents.
 #include <algorithm>
 #include <cmath>
 
@@ -57,7 +57,7 @@ class Power final : public Arithmetic {
   }
 
  private:
-  /// An exponent, and the range of exponents (of its parity) for which it stands.
+  /// An exponent, and the range of exponents (of its parity) that it represents.
   struct Class {
     Value exponent, min, max;
   };

@@ -34,7 +34,7 @@ constexpr Value inverse_of(Value a, Value divisor) {
 
 std::vector<Residue> find_residues(std::span<const Value> coefficients, Wide constant) {
   const std::size_t n = coefficients.size();
-  std::vector<Value> behind(n + 1);  // the greatest common divisors of the coefficients from a place on
+  std::vector<Value> behind(n + 1);  // the greatest common divisors of the coefficients from a position on
   for (std::size_t i = n; i-- > 0;) behind[i] = std::gcd(behind[i + 1], coefficients[i]);
   std::vector<Residue> residues;
   if (behind[0] != 1) return residues;

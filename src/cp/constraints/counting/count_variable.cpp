@@ -25,9 +25,9 @@ class CountVariable final : public Constraint {
   }
 
  private:
-  /// The data of a change. The number is at least (at most) this, because so many variables are (can be)
-  /// equal; a value goes because its count is outside the bounds of the number; a variable must be equal,
-  /// or must not.
+  /// The data of a change. The number is at least (at most) this, because that many variables are (can be)
+  /// equal; a value is removed because its count is outside the bounds of the number; a variable must be
+  /// equal, or must not.
   enum Why : Word { kAtLeast, kAtMost, kValue, kEqual, kDifferent };
 
   struct Tally {

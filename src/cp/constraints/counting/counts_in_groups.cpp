@@ -1,12 +1,13 @@
-// How often each value occurs among variables, where it is known which of them differ. A value occurs at most
-// once in a group of variables that differ, and the numbers of all values come to the number of variables:
+// The numbers of occurrences of each value among variables, some of which are known to differ. A value occurs
+// at most once in a group of variables that differ, and the numbers of all values add up to the number of
+// variables:
 //
-//   {a, b} and {c, d, e} differ within each group, and 1 is to occur twice: each group has a 1. If b and
+//   {a, b} and {c, d, e} differ within each group, and 1 must occur twice: each group has a 1. If b and
 //   d cannot be 1, then a is, and c or e.
 //   Of five counting circles of a puzzle, all hold 5, or one holds 1 and four hold 4, or two hold 2 and
 //   three hold 3. Once a circle holds 3, the others hold 2 or 3.
 //
-// Explanations loosen the bounds of each number, as long as the numbers still cannot come to the total.
+// Explanations loosen the bounds of each number as long as the numbers still cannot add up to the total.
 #include <algorithm>
 #include <utility>
 
@@ -22,7 +23,8 @@ namespace {
 /// A set of numbers, below 64.
 using Numbers = Word;
 
-/// How often a value occurs: so many variables have it alone, and so many groups can have it.
+/// Bounds on the occurrences of a value: the number of variables fixed to it, and the number of groups that
+/// can have it.
 struct Bounds {
   int least = 0, most = 0;
 };
@@ -51,16 +53,16 @@ class CountsInGroups final : public Constraint {
 
  private:
   struct Group {
-    std::size_t first, end;           // its variables in the scope
-    std::vector<std::size_t> beside;  // places in the scope
+    std::size_t first, end;           // its range in the scope
+    std::vector<std::size_t> beside;  // positions in the scope
   };
   enum class Why : std::uint8_t {
-    enough,  // a variable loses the value: no more can have it than have it alone
+    enough,  // a variable loses the value: the number of variables fixed to it is the maximum
     only,    // a variable has the value: all groups that can have it must, and nothing else of its group can
-    beside,  // a variable loses the value: the group that it lies beside must have it
-    none,    // a failure: the numbers cannot come to the total
+    beside,  // a variable loses the value: it differs from a group that must have it
+    none,    // a failure: the numbers cannot add up to the total
   };
-  using Note = NoteOf<Why, Field<6>, Place, Place>;  // the value, the group, the place in the scope
+  using Note = NoteOf<Why, Field<6>, Place, Place>;  // the value, the group, the position in the scope
   static constexpr std::size_t kNone = kMostVariables;
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<CountedGroup>& groups);
@@ -75,7 +77,7 @@ class CountsInGroups final : public Constraint {
   [[nodiscard]] Numbers possible(const std::vector<Bounds>& bounds, std::size_t v) const {
     return allowed_[v] & low_bits(bounds[v].most + 1) & ~low_bits(bounds[v].least);
   }
-  /// What the numbers of all values but one, within their bounds, come to.
+  /// The possible sums of the numbers of all values but one, within their bounds.
   [[nodiscard]] Numbers sums(const std::vector<Bounds>& bounds, std::size_t but) const;
   [[nodiscard]] bool can_add_up(const std::vector<Bounds>& bounds) const {
     return (sums(bounds, kNone) & bit(static_cast<int>(size_))) != 0;
@@ -88,11 +90,11 @@ class CountsInGroups final : public Constraint {
   void explain_most(const Past& past, std::size_t v, int most, std::size_t but,
                     std::vector<Literal>& reasons) const;
   void explain_sums(const Past& past, std::vector<Bounds> bounds, std::vector<Literal>& reasons) const;
-  /// That each variable of the group, but one, lost the value.
+  /// Appends that each variable of the group, except one, lost the value.
   void explain_group(const Past& past, const Group& group, std::size_t v, std::size_t but,
                      std::vector<Literal>& reasons) const;
 
-  std::size_t size_ = 0;  // so many variables are counted; those behind them lie beside groups
+  std::size_t size_ = 0;  // the number of counted variables; those after them are only beside groups
   std::vector<Group> groups_;
   std::vector<Numbers> allowed_;  // by value, counted from 0 for the value 1
 };
@@ -186,11 +188,11 @@ void CountsInGroups::explain_least(const Past& past, std::size_t v, int least,
   }
 }
 
-/// Why no more groups than that can have the value, one of which is `but`: the others, taken where the fewest
-/// variables have lost it.
+/// Appends why no more groups than that, one of which is `but`, can have the value: of the other groups,
+/// those in which the fewest variables have lost it.
 void CountsInGroups::explain_most(const Past& past, std::size_t v, int most, std::size_t but,
                                   std::vector<Literal>& reasons) const {
-  std::vector<std::pair<std::size_t, std::size_t>> lacking;  // so many reasons, the group
+  std::vector<std::pair<std::size_t, std::size_t>> lacking;  // the number of reasons, the group
   std::vector<Literal> some;
   for (std::size_t g = 0; g < groups_.size(); ++g) {
     if (g == but || (word_of(past, groups_[g]) & bit(static_cast<int>(v))) != 0) continue;
@@ -212,8 +214,8 @@ void CountsInGroups::explain_group(const Past& past, const Group& group, std::si
   }
 }
 
-/// Why numbers within the bounds cannot come to the total. Bounds that no group or variable explains are not
-/// loosened: these are what is to be refuted.
+/// Appends why numbers within the bounds cannot add up to the total. Bounds that no group or variable
+/// explains are not loosened, since they are what is to be refuted.
 void CountsInGroups::explain_sums(const Past& past, std::vector<Bounds> bounds,
                                   std::vector<Literal>& reasons) const {
   const std::vector<Bounds> known = tally(past);

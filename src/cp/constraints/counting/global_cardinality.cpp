@@ -1,4 +1,5 @@
-// How often each of some values occurs. Each value is counted by itself, and the numbers must add up.
+// The number of occurrences of each of some values. Each value is counted by itself, and the numbers must add
+// up.
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
@@ -23,7 +24,7 @@ std::vector<Interval> points(const std::vector<Value>& values) {
 struct Window {
   Value first = 0;
   Word values = 0;                  // the counted values; 0 if no window contains everything
-  std::vector<std::size_t> places;  // by number within the window: its place among the values
+  std::vector<std::size_t> places;  // by number within the window: its position among the values
 };
 
 class GlobalCardinality final : public Constraint {
@@ -46,14 +47,14 @@ class GlobalCardinality final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     covered,       // about a variable: it takes one of the values, because the constraint is closed
-    at_least,      // about a number: so many variables have the value
-    at_most,       // about a number: only so many variables can have the value
+    at_least,      // about a number: that many variables have the value
+    at_most,       // about a number: only that many variables can have the value
     least_of_sum,  // about a number: the other numbers are too small together
     most_of_sum,   // about a number: the other numbers are too great together
     equal,         // about a variable: it must have the value
     different,     // about a variable: it must not have the value
   };
-  /// The place of the value and of its number; with `covered`, the position of the variable.
+  /// The index of the value and of its number; with `covered`, the position of the variable.
   using Note = NoteOf<Why, Field<32>>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - values_.size(); }
@@ -75,10 +76,11 @@ class GlobalCardinality final : public Constraint {
   bool closed_;
   Membership covered_;
   std::unordered_map<Value, std::size_t> place_;
-  std::vector<std::size_t> places_;  // by value: the first place where it is listed
+  std::vector<std::size_t> places_;  // by value: the first index at which it is listed
   std::optional<Window> window_;     // set when first needed
-  std::vector<Value> least_, most_;  // by value: how many variables have it, or can have it
-  Value surely_ = 0, perhaps_ = 0;   // how many variables surely have, or can have, one of the values
+  std::vector<Value> least_, most_;  // by value: the number of variables that have it, or can have it
+  Value surely_ = 0, perhaps_ = 0;   // the number of variables that surely have, or can have, one of the
+                                     // values
 };
 
 bool GlobalCardinality::propagate(Store& store, int, Word) {

@@ -27,16 +27,16 @@ class Membership {
   /// As confine(), but moves only the bounds.
   [[nodiscard]] bool confine_bounds(Store& store, IntVar x, bool inside, Word data) const;
 
-  /// Appends why x lay inside, or why it lay outside, whichever was true.
+  /// Appends why x was inside, or why it was outside, whichever was true.
   void explain_truth(const Past& past, IntVar x, std::vector<Literal>& reasons) const;
-  /// Appends the reasons for a change by confine(), except that it was asked for.
+  /// Appends the reasons for a change by confine(), other than the request itself.
   void explain_confined(IntVar x, bool inside, Literal fact, std::vector<Literal>& reasons) const;
 
  private:
   /// Disjoint intervals in increasing order, with at least one number between any two.
   using Pieces = std::vector<Interval>;
 
-  /// A bit for each of the values from `first` on that lies inside.
+  /// A set of the values from `first` on that are inside.
   [[nodiscard]] Word inside_from(Value first) const;
   [[nodiscard]] static const Interval* piece_of(const Pieces& pieces, Value v);
   template <class Domains>

@@ -32,8 +32,8 @@ class NValue final : public Constraint {
 
  private:
   enum class Why : std::uint8_t {
-    at_least,     // about the number: so many values are taken
-    at_most,      // about the number: only so many values can be taken
+    at_least,     // about the number: at least this many values are taken
+    at_most,      // about the number: at most this many values can be taken
     takes_taken,  // about the variable at the position: it must not take a new value
     takes_new,    // about the variable at the position: it must take a new value
   };
@@ -43,10 +43,10 @@ class NValue final : public Constraint {
   using Taken = std::unordered_map<Value, std::size_t>;
 
   [[nodiscard]] std::size_t size() const { return scope().size() - (bounds_ ? 0 : 1); }
-  [[nodiscard]] IntVar number() const { return scope().back(); }  // where it is a variable
+  [[nodiscard]] IntVar number() const { return scope().back(); }  // if it is a variable
   [[nodiscard]] Value least(const Store& store) const { return bounds_ ? bounds_->min : store.min(number()); }
   [[nodiscard]] Value most(const Store& store) const { return bounds_ ? bounds_->max : store.max(number()); }
-  /// There are so many values at least, and at most.
+  /// Restricts the number of values to at_least..at_most.
   [[nodiscard]] bool confine_number(Store& store, Value at_least, Value at_most) const;
   [[nodiscard]] bool run_once(Store& store) const;
   /// The values of the fixed variables, leaving out the variable at `except`.

@@ -1,18 +1,18 @@
 // all_different by domains: Regin, "A filtering algorithm for constraints of difference in CSPs", AAAI
 // 1994. Value elimination runs first.
 //
-// A matching gives each variable a value of its own. A variable x can change over to the value of y if y
-// can change over to another value in turn, and so on, until somebody takes a free value or the value that
-// x gave up. So draw an edge x -> y if x may have the value matched with y, an edge x -> free if x may have
-// a free value, and edges from "free" to all variables. A value may stay if its edge lies within a strongly
+// A matching gives each variable a value of its own. A variable x can change over to the value of y if y can
+// change over to another value in turn, and so on, until one takes a free value or the value that x gave up.
+// So draw an edge x -> y if x may have the value matched with y, an edge x -> free if x may have a free
+// value, and edges from "free" to all variables. A value may stay if its edge lies within a strongly
 // connected component; all others go.
 //
 //   x in {1, 2}      matched with 1       x <--> y      {x, y} is one component. The edges z -> x and
 //   y in {1, 2}      matched with 2       ^      ^      z -> y lead into it and none leads back, so
 //   z in {1, 2, 3}   matched with 3       +--z---+      z loses 1 and 2.
 //
-// A variable with more values than there are variables always finds one that the others leave. So it need
-// not be matched, and loses only the values of components that do not contain "free". This admits infinite
+// A variable with more values than there are variables always finds one that the others leave. So it need not
+// be matched, and loses only the values of components that do not contain "free". This admits infinite
 // domains.
 #include <algorithm>
 #include <unordered_map>
@@ -78,7 +78,7 @@ class Matching {
   [[nodiscard]] Index owner(Index value) const { return owner_[value]; }
   [[nodiscard]] Value value(Index number) const { return numbering_.value(number); }
   [[nodiscard]] const std::vector<Index>& trapped() const { return queue_; }
-  /// For a value in a component without "free": the variables among which alone it can be exchanged.
+  /// For a value in a component without "free": the only variables among which it can be exchanged.
   [[nodiscard]] const std::vector<Index>& sharers(Value value);
 
  private:
@@ -183,7 +183,7 @@ class Components {
   void visit_from(Index root, const Matching& matching);
   void enter(Index node);
   void leave(Index node);
-  /// The successor at visit.next; kNone if that variable takes no part in the matching.
+  /// The successor at visit.next; kNone if that variable is not part of the matching.
   [[nodiscard]] static Index successor(const Visit& visit, const Matching& matching);
   [[nodiscard]] static std::size_t successor_count(Index node, const Matching& matching) {
     return node == matching.size() ? matching.size() : matching.values_of(node).size();

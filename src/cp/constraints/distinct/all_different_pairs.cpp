@@ -3,7 +3,8 @@
 //   (number of the region, digit) of four cells:  (1, 5)  ({1 2}, 5)  (1, {4 5})  (2, 6)
 //                                                    |        |           |
 //   The first pair is fixed. The second one has the same digit, so it is in another region: (2, 5). The third
-//   one is in the same region, so its digit is not 5: (1, 4). Now (2, 5) is fixed, and is looked at in turn.
+//   one is in the same region, so its digit is not 5: (1, 4). Now (2, 5) is fixed, and is looked at
+//   afterwards.
 #include <utility>
 
 #include "cp/constraints/distinct.h"
@@ -26,16 +27,16 @@ class AllDifferentPairs final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
-  /// That a variable, by its position in the scope, loses a value because of another pair.
+  /// A variable, given by its position in the scope, loses a value because of another pair.
   enum class Why : std::uint8_t { other_pair };
   using Note = NoteOf<Why, Field<31>, Field<32>>;  // the variable, the other pair
 
-  /// Takes what follows where a variable that is fixed and the one at the same place of another pair have one
-  /// value: then the others differ. Notes the pair that changes, if a variable of it becomes fixed.
+  /// If a fixed variable and the corresponding one of another pair have the same value, removes the partner's
+  /// value from the other partner. Stores the changed pair if a variable of it becomes fixed.
   [[nodiscard]] bool part(Store& store, std::size_t fixed, std::size_t pair);
   [[nodiscard]] bool look_from(Store& store, std::size_t pair);
 
-  std::vector<std::size_t> to_look_from_;  // pairs of which a variable has become fixed
+  std::vector<std::size_t> to_look_from_;  // pairs with a newly fixed variable
 };
 
 bool AllDifferentPairs::part(Store& store, std::size_t fixed, std::size_t pair) {
@@ -71,7 +72,7 @@ bool AllDifferentPairs::propagate(Store& store, int /*stage*/, Word changed) {
   return true;
 }
 
-/// x != v: its partner is as in the other pair, which has v.
+/// x != v: the partner of x equals the partner in the other pair, where v is the value.
 void AllDifferentPairs::explain(const Past& past, Literal /*fact*/, Word data,
                                 std::vector<Literal>& reasons) const {
   const auto [why, changed, pair] = Note::unpack(data);

@@ -13,8 +13,8 @@
 //      z in {1, 2, 3} owns 3     +--3---+        so z = 3
 //
 // In all stages the reason is a Hall set: if as many variables as V has values take their values within V,
-// all others lose V. (Stage 1 fits too: all other variables lie within all values but one.) So the data of
-// a change is V alone; explain() finds the variables that lay within V at that time.
+// all others lose V. (Stage 1 fits too: all other variables lie within all values but one.) So the data of a
+// change is just V; explain() finds the variables that lay within V at that time.
 // is noted; the variables are those within V at that time.
 #include <algorithm>
 #include <array>
@@ -68,11 +68,12 @@ class AllDifferentWords final : public AllDifferent {
       positions = positions << 1 | static_cast<Word>((words[x] & values) != 0);
     return positions;
   }
-  /// Of the variables that could take this single value when following began; before, of all.
+  /// The positions of the variables that could take this single value when following began; before that, all
+  /// positions.
   [[nodiscard]] Word first_positions(Word value) const {
     return first_positions_[static_cast<std::size_t>(lowest(value))];
   }
-  /// Of the variables that reasons about this single value have to speak of.
+  /// The positions of the variables that reasons about this single value must mention.
   [[nodiscard]] Word positions_for(const Past& past, Word value) const {
     return past.knows_first_words() ? first_positions(value) : low_bits(static_cast<int>(ids_.size()));
   }
@@ -89,7 +90,7 @@ class AllDifferentWords final : public AllDifferent {
 
   std::vector<VariableId> ids_;
   Value origin_;
-  Word values_ = 0;  // of all variables, when the constraint was posted
+  Word values_ = 0;  // the union over all variables when the constraint was posted
   bool is_permutation_ = false;
   std::array<std::uint8_t, kMost> match_{};  // by position: its value in the last matching
   int open_count_ = 0;

@@ -23,7 +23,7 @@ inline constexpr std::size_t kCloseSpan = 256;
   return is_finite(min) && is_finite(max) && distance(min, max) < kCloseSpan;
 }
 
-/// Whether word_from() can give the domain: a word domain of a variable that is not negated.
+/// Whether word_from() supports the domain: a word domain of a variable that is not negated.
 [[nodiscard]] inline bool has_word(const Store& store, IntVar x) {
   return !x.is_negated() && store.domains().is_word(x.id());
 }
@@ -39,7 +39,7 @@ inline constexpr std::size_t kCloseSpan = 256;
                  static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin));
 }
 
-/// A value that both may have, or nothing if there is none; kMinusInfinity if the bounds overlap too widely
+/// A value that both may have, or nullopt if there is none; kMinusInfinity if the bounds overlap too widely
 /// to look at each value. O(1) if `hint`, from an earlier call, is still common, or if both domains are
 /// words.
 [[nodiscard]] inline std::optional<Value> common_value(const Store& store, IntVar x, IntVar y, Value hint) {
@@ -99,7 +99,7 @@ inline void explain_domain(const Past& past, IntVar x, std::vector<Literal>& rea
 [[nodiscard]] inline Word word_seen_from(const Store& store, IntVar from, IntVar to) {
   const Domains& domains = store.domains();
   const Word word = domains.word(from.id());
-  // The place in `to` of bit 0 of `from`, modulo 2^64.
+  // The position in `to` of bit 0 of `from`, modulo 2^64.
   Word first = static_cast<Word>(domains.origin(from.id()));
   if (from.is_negated()) first = -first;
   first += static_cast<Word>(from.offset()) - static_cast<Word>(to.offset());

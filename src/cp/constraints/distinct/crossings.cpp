@@ -1,10 +1,10 @@
-// Locked candidates, where houses of two families cross. The union of the domains of each crossing shows
-// this for all values at once:
+// Locked candidates at the crossings of houses of two families. The union of the domains of each crossing
+// shows this for all values at once:
 //
 //            box
 //          +-------+
 //   row    | a b c | d e f      If the row can take 5 only in a, b or c, it takes it there,
-//          | g h i |            so g..i and j..l lose 5. And the other way round: if the box
+//          | g h i |            so g..i and j..l lose 5. And vice versa: if the box
 //          | j k l |            can take 5 only in a, b or c, then d, e and f lose 5.
 //          +-------+
 #include <algorithm>
@@ -35,8 +35,8 @@ class Crossings final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     too_few,  // a house has fewer values than variables
-    nowhere,  // the house can take the value nowhere
-    locked,   // about the crossing: the other one of its two houses can take the value nowhere else
+    nowhere,  // the value is possible nowhere in the house
+    locked,   // about the crossing: the other one of its two houses can take the value only there
   };
   /// The house or the crossing; then the value, counted from the origin, or, for `locked`, which of the
   /// crossing's two houses lost the value: 0 or 1.
@@ -50,7 +50,7 @@ class Crossings final : public Constraint {
     std::size_t first, last;  // its variables, in members_
     Word values = 0;          // the values that at least one of them can take
   };
-  /// The values of a house (as bits from the origin on), and in how many of its crossings they are
+  /// The values of a house (as bits from the origin on), by the number of its crossings in which they are
   /// possible.
   struct Places {
     Word all = 0;
@@ -67,7 +67,7 @@ class Crossings final : public Constraint {
     return std::span(members_).subspan(crossing.first, crossing.last - crossing.first);
   }
   [[nodiscard]] bool narrow(Store& store);
-  /// Notes which values crossings and houses can take.
+  /// Computes the values that crossings and houses can take.
   void look(const Domains& domains);
   /// The values are locked in the crossing: removes them from the rest of its house of that family.
   [[nodiscard]] bool lock(Store& store, std::size_t crossing, std::size_t family, Word values) const;

@@ -1,11 +1,11 @@
-// What variables that differ must have, where together they have one of some sets of values: the values that
-// all these sets have in common, as far as the domains leave them. One of the variables that can has such a
-// value, so a variable that differs from all of these has not.
+// Variables that differ and together take one of some sets of values must take the values that all these sets
+// have in common, as far as the domains allow the sets. One of the variables that can take such a value does,
+// so a variable that differs from all of these does not.
 //
 //   Three cells differ, and their sum is 8: {1,2,5} or {1,3,4}. They hold a 1, so no other cell of their row
 //   does. If only two of them can hold the 1, then no cell does that sees these two.
 //
-// Explanations give variables back what they have lost, as long as no set without the value fits.
+// Explanations give lost values back to variables as long as no set without the value fits.
 #include <algorithm>
 #include <utility>
 
@@ -42,7 +42,7 @@ class LockedValues final : public Constraint {
     beside,  // a variable loses the value: one of those that it differs from must have it
     none,    // a failure: no set fits
   };
-  using Note = NoteOf<Why, Field<6>, Field<32>>;  // the value, the place in the scope
+  using Note = NoteOf<Why, Field<6>, Field<32>>;  // the value, the position in the scope
 
   [[nodiscard]] static std::vector<IntVar> scope_of(const std::vector<IntVar>& variables,
                                                     const std::vector<VariableBeside>& beside) {
@@ -51,15 +51,15 @@ class LockedValues final : public Constraint {
     return scope;
   }
   [[nodiscard]] bool run_once(Store& store);
-  /// Whether the variables can have these values, as far as each value by itself and each variable by itself
-  /// tells.
+  /// Whether the variables can have these values, as far as checks of each single value and each single
+  /// variable show.
   [[nodiscard]] static bool fits(Word set, const std::vector<Word>& words);
   [[nodiscard]] bool settle(Store& store, int v) const;
 
-  std::size_t size_;  // so many variables have the values; those behind them lie beside
+  std::size_t size_;  // the number of variables that have the values; those after them are beside
   std::vector<Word> sets_;
-  Word values_ = 0;          // of any set
-  std::vector<Word> sees_;   // of those beside: bit i says that it differs from scope()[i]
+  Word values_ = 0;          // the union of all sets
+  std::vector<Word> sees_;   // for those beside: bit i is set if it differs from scope()[i]
   std::vector<Word> words_;  // within a run
 };
 

@@ -10,7 +10,7 @@ namespace quadrille::cp {
 
 class ValueElimination {
  public:
-  /// Starts with those scope[i] that are fixed and have bit (i mod 64) set in `changed`, and goes on with
+  /// Starts with those scope[i] that are fixed and have bit (i mod 64) set in `changed`, and continues with
   /// those that become fixed by this. The data of each change is the position of the variable that has the
   /// value. O(n) for each fixed variable.
   [[nodiscard]] bool run(Store& store, const std::vector<IntVar>& scope, Word changed);
@@ -21,7 +21,7 @@ class ValueElimination {
 
  private:
   [[nodiscard]] bool exclude(Store& store, const std::vector<IntVar>& scope, std::size_t holder);
-  /// Adds to todo_ all positions of the variable behind scope[i], which has just become fixed.
+  /// Adds to todo_ all positions of the variable of scope[i], which has just become fixed.
   void note_fixed(const std::vector<IntVar>& scope, std::size_t i);
 
   std::vector<bool> is_noted_;  // within a run, by position: whether it was put into todo_

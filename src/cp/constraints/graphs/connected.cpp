@@ -1,8 +1,8 @@
-// The chosen nodes of a graph are connected by chosen edges. A node that no path of possible nodes and
-// edges joins to some chosen node ("the root") is not chosen. The reasons are the excluded edges and nodes
-// around the part that the root still reaches:
+// The chosen nodes of a graph are connected by chosen edges. A node that no path of possible nodes and edges
+// joins to some chosen node ("the root") is not chosen. The reasons are the excluded edges and nodes around
+// the part that the root still reaches:
 //
-//   [root]--( )--x--( )--( )     x: an edge that is excluded; the two nodes behind it are not chosen
+//   [root]--( )--x--( )--( )     x: an edge that is excluded; the two nodes beyond it are not chosen
 #include <algorithm>
 
 #include "cp/constraints/graphs/adjacency.h"

@@ -1,5 +1,5 @@
-// So many nodes of a graph have variables that take values of a set ("chosen" ones), and these are
-// connected. Say, four of them:
+// A given number of nodes of a graph have variables that take values of a set ("chosen" ones), and these are
+// connected. For example, with four of them:
 //
 //   x  ( )--( )--( )  x            Too few nodes for the area, so none of them is chosen.
 //   [root]--( )--( )--( )--(w)     An area with the root and w has five nodes, so w is not chosen.
@@ -52,13 +52,12 @@ class ConnectedOfSize final : public Constraint {
   [[nodiscard]] bool leave_out_small_parts(Store& store, const Truths& truths, bool& changed) const;
   [[nodiscard]] bool leave_out_far_nodes(Store& store, Truths& truths, std::size_t root, bool& changed) const;
 
-  /// By node: on the way to it from the start that has fewest nodes that are not chosen yet, how many of them
-  /// there are, both ends included; most + 1 where there are more. A way goes through nodes that may be
-  /// chosen, or through all.
+  /// By node: the least number of nodes that are not chosen yet on a path from the start, both ends included;
+  /// most + 1 if it is greater. A path goes through nodes that may be chosen, or through all nodes.
   [[nodiscard]] std::vector<std::size_t> distances(std::size_t start, const Truths& truths, bool passes_all,
                                                    std::size_t most) const;
 
-  /// All that the node reaches by nodes that may be chosen, but for one.
+  /// The nodes that the node reaches through nodes that may be chosen, except one.
   [[nodiscard]] std::vector<bool> part_of(std::size_t node, const Truths& truths, std::size_t without) const {
     return graph_.reached_from(node, [&](std::size_t, std::size_t next) {
       return next != without && truths[next] != Store::Truth::no;
@@ -188,8 +187,8 @@ void ConnectedOfSize::explain_chosen(const Past& past, const Truths& truths,
     if (truths[i] == Store::Truth::yes) set_.explain_truth(past, scope()[i], reasons);
 }
 
-/// Of the nodes that cannot be chosen only those that would shorten the way count, and of the chosen ones
-/// only as many as it takes.
+/// Among the nodes that cannot be chosen, only those that would shorten the path matter, and among the chosen
+/// ones only as many as necessary.
 void ConnectedOfSize::explain_too_far(const Past& past, std::size_t node, std::size_t root,
                                       std::vector<Literal>& reasons) const {
   Truths told = truths(past);
@@ -210,7 +209,7 @@ void ConnectedOfSize::explain_too_far(const Past& past, std::size_t node, std::s
   for (const auto [a, b] : graph_.edges()) {
     for (const auto& [near, around] : {std::pair(a, b), std::pair(b, a)}) {
       if (told[around] != Store::Truth::no || is_told[around]) continue;
-      if (from_root[near] + from_node[around] > more) continue;  // a way through it is too long as well
+      if (from_root[near] + from_node[around] > more) continue;  // a path through it is too long as well
       is_told[around] = true;
       set_.explain_truth(past, scope()[around], reasons);
     }

@@ -1,8 +1,8 @@
 // The nodes of a graph whose variables take values of a set ("chosen" ones) are connected. Two rules, seen
 // from a chosen node, the root, in one depth-first search over all nodes that may be chosen:
 //
-//   [root]--( )--x  ( )     x: cannot be chosen. What lies behind it cannot be reached, and is not chosen.
-//   [root]--(v)--( )--[w]   Each way from the root to w goes through v, so v is chosen.
+//   [root]--( )--x  ( )     x: cannot be chosen. The nodes beyond it cannot be reached, and are not chosen.
+//   [root]--(v)--( )--[w]   Each path from the root to w goes through v, so v is chosen.
 //
 // The reasons are the root, w, and the nodes around the part that the root reaches (without v).
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A depth-first search of all that a node of a graph reaches, and of what would be cut off from it if one of
-// the nodes between fell out. Tarjan 1972.
+// A depth-first search of all nodes that a node of a graph reaches, and of the nodes that would be cut off
+// from it by the removal of one node. Tarjan 1972.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@ class DepthFirst {
  public:
   static constexpr std::size_t kNothing = ~std::size_t{0};
 
-  /// Starts at the root and enters nodes of which may_enter(node) holds. `is_chosen`, by node: the nodes that
-  /// matter. O(nodes + edges).
+  /// Starts at the root and enters the nodes for which may_enter(node) holds. `is_chosen`, by node: the nodes
+  /// that matter. O(nodes + edges).
   template <class MayEnter>
   DepthFirst(const Adjacency& graph, std::size_t root, const std::vector<bool>& is_chosen, MayEnter may_enter)
       : seen_(graph.size()) {
@@ -40,19 +40,19 @@ class DepthFirst {
   }
 
   [[nodiscard]] bool reaches(std::size_t node) const { return seen_[node].order != 0; }
-  /// How many nodes the root reaches, itself among them.
+  /// The number of nodes that the root reaches, including itself.
   [[nodiscard]] std::size_t count() const { return count_; }
-  /// How many of these it reaches only by way of the node, which it reaches and is not.
+  /// The number of these that it reaches only through the node, which it reaches and which is not the root.
   [[nodiscard]] std::size_t cut_off(std::size_t node) const { return seen_[node].cut_off; }
-  /// One that is chosen among these, or kNothing.
+  /// A chosen node among these, or kNothing.
   [[nodiscard]] std::size_t chosen_cut_off(std::size_t node) const { return seen_[node].chosen_cut_off; }
 
  private:
   struct Seen {
-    std::size_t order = 0;          // counted from 1; 0: it was not reached
+    std::size_t order = 0;          // counted from 1; 0: not reached
     std::size_t parent = 0;         // the node before it
-    std::size_t low = 0;            // the least order that its subtree touches
-    std::size_t next_edge = 0;      // of those at the node
+    std::size_t low = 0;            // the least order of a neighbour of its subtree
+    std::size_t next_edge = 0;      // among the edges of the node
     std::size_t size = 1;           // of its subtree
     std::size_t chosen = kNothing;  // a chosen node of its subtree
     std::size_t cut_off = 0, chosen_cut_off = kNothing;
@@ -66,14 +66,14 @@ class DepthFirst {
     if (is_chosen[node]) seen.chosen = node;
   }
 
-  /// Tells the parent what the search has seen below the node.
+  /// Passes the results for the node's subtree to its parent.
   void leave(std::size_t node) {
     const Seen& seen = seen_[node];
     Seen& parent = seen_[seen.parent];
     parent.low = std::min(parent.low, seen.low);
     parent.size += seen.size;
     if (parent.chosen == kNothing) parent.chosen = seen.chosen;
-    if (seen.low < parent.order) return;  // there is a way past the parent
+    if (seen.low < parent.order) return;  // there is a path around the parent
     parent.cut_off += seen.size;
     if (parent.chosen_cut_off == kNothing) parent.chosen_cut_off = seen.chosen;
   }

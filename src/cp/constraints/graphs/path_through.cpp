@@ -53,7 +53,7 @@ class PathThrough final : public Constraint {
 
   enum class Why : std::uint8_t {
     unknown,  // the graph has no path at all, or no arc for the value
-    no_path,  // about the layer: no path that is left uses the value
+    no_path,  // about the layer: no remaining path uses the value
   };
   using Note = NoteOf<Why, Field<32>>;
 
@@ -67,7 +67,7 @@ class PathThrough final : public Constraint {
   [[nodiscard]] bool drop_unknown(Store& store) const;
   [[nodiscard]] bool run_once(Store& store);
   [[nodiscard]] bool drop_unsupported(Store& store, std::size_t i);
-  /// The nodes from which a path leads to the end; in `layer`, if there is one such, only by `value`.
+  /// The nodes from which a path leads to the end; in `layer`, if it is a layer, only by `value`.
   [[nodiscard]] Nodes leading_to_end(const Past& past, std::size_t layer, Value value) const;
 
   std::string_view name_;

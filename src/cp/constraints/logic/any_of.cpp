@@ -1,10 +1,9 @@
-// At least one of some lists of constraints holds: constructive disjunction. Each list has a store of its own
-// with copies of the variables; a value stays as long as one store has it once its constraints have run. Van
-// Hentenryck, Saraswat and Deville, "Design, implementation, and evaluation of the constraint language
-// cc(FD)", 1998.
+// At least one of some lists of constraints holds: constructive disjunction. Each list has its own store with
+// copies of the variables; a value is kept if at least one store has it after propagation. Van Hentenryck,
+// Saraswat and Deville, "Design, implementation, and evaluation of the constraint language cc(FD)", 1998.
 //
-// The stores keep nothing from run to run. A reason is found by running them again on the domains of the
-// time, and tracing what they inferred back to these.
+// The stores keep nothing between runs. To find a reason, they are run again on the earlier domains, and
+// their inferences are traced back to these.
 #include <set>
 #include <tuple>
 #include <utility>
@@ -33,23 +32,23 @@ class AnyOf final : public Constraint {
   struct List {
     std::unique_ptr<Store> store;
     std::vector<IntVar> variables;  // by position in the scope
-    bool can_hold;                  // within the domains at the post
+    bool can_hold;                  // given the domains when it was posted
   };
-  /// What the lists leave to a variable.
+  /// The values that the lists leave to a variable.
   struct Union {
-    Word word = 0;                                    // where the domain is a word
-    Value min = kPlusInfinity, max = kMinusInfinity;  // else
+    Word word = 0;                                    // if the domain is a word
+    Value min = kPlusInfinity, max = kMinusInfinity;  // otherwise
   };
 
   [[nodiscard]] bool run_once(Store& store);
-  /// Leaves to the copy of a variable what the variable has. False where that is nothing.
+  /// Restricts the copy of a variable to the variable's domain. False if nothing is left.
   template <class Domains>
   [[nodiscard]] static bool copy(const Domains& from, IntVar x, Store& to, IntVar y);
   [[nodiscard]] bool add_to_union(const Store& store, const List& list);
   [[nodiscard]] bool keep_union(Store& store) const;
   void explain_in(const List& list, const Past& past, Literal fact, std::size_t changed,
                   std::vector<Literal>& reasons) const;
-  /// Traces facts of a list's store, whose level has the domains of the past, back to these.
+  /// Traces facts of a list's store, whose level has the earlier domains, back to these.
   void trace(const List& list, const Past& past, Position copied, std::vector<Literal> open,
              std::vector<Literal>& reasons) const;
 
@@ -106,7 +105,7 @@ bool AnyOf::run_once(Store& store) {
   return is_possible ? keep_union(store) : store.fail(scope().size());
 }
 
-/// True where the lists so far leave every variable all that it has.
+/// True if the lists so far leave every variable its whole domain.
 bool AnyOf::add_to_union(const Store& store, const List& list) {
   bool leaves_all = true;
   for (std::size_t i = 0; i < scope().size(); ++i) {
@@ -181,7 +180,7 @@ void AnyOf::trace(const List& list, const Past& past, Position copied, std::vect
     if (past.holds(outside)) {
       reasons.push_back(outside);
     } else {
-      explain_domain(past, x, reasons);  // it took what the list infers at the post as well
+      explain_domain(past, x, reasons);  // it also depended on inferences of the list when it was posted
     }
   }
 }

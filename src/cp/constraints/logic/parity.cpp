@@ -37,7 +37,8 @@ class Parity final : public Constraint {
 
   std::vector<Literal> literals_;
   bool is_odd_;
-  std::array<std::size_t, 2> watches_{0, 0};  // two literals, open at the last look; checked before use
+  std::array<std::size_t, 2> watches_{0, 0};  // two literals that were open at the last check; checked before
+                                              // use
 };
 
 bool Parity::propagate(Store& store, int, Word) {

@@ -19,8 +19,8 @@ class WatchedLiterals {
   explicit WatchedLiterals(std::vector<Literal> literals) : literals_(std::move(literals)) {}
 
   enum class Verdict : std::uint8_t {
-    open,      // nothing follows
-    must_be,   // nothing follows
+    open,      // no inference
+    must_be,   // no inference
     violated,  // the literal at last() must hold, because all others are false
   };
 
@@ -31,7 +31,7 @@ class WatchedLiterals {
 
   [[nodiscard]] const std::vector<Literal>& literals() const { return literals_; }
   [[nodiscard]] Literal operator[](std::size_t i) const { return literals_[i]; }
-  /// Appends the opposites of all literals except one; of all literals if `except` is no position.
+  /// Appends the opposites of all literals except one; of all literals if `except` is not a position.
   void explain(std::size_t except, std::vector<Literal>& reasons) const;
 
  private:

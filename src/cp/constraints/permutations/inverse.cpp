@@ -1,4 +1,4 @@
-// x[i] = j <=> y[j] = i. What one variable loses is passed on to the other side, and what changes there in
+// x[i] = j <=> y[j] = i. Removals on one side are propagated to the other side, and changes there back in
 // turn.
 #include <algorithm>
 
@@ -41,8 +41,8 @@ class Inverse final : public Constraint {
     return static_cast<Value>(p < split_ ? p : p - split_);
   }
   [[nodiscard]] bool confine(Store& store, std::size_t p) const;
-  /// Passes on to the other side what scope()[p] has lost and whether it is fixed. Variables that have
-  /// something to pass on in turn are put into open_.
+  /// Propagates to the other side the values that scope()[p] has lost and whether it is fixed. Variables with
+  /// changes to propagate in turn are put into open_.
   [[nodiscard]] bool tell(Store& store, std::size_t p);
   [[nodiscard]] bool tell_lost(Store& store, std::size_t p, Value v);
 

@@ -1,13 +1,13 @@
-// y holds the values of x in increasing order. For each value v, as many variables of x as of y are less
-// than v. The rules count how many surely are, and how many may be:
+// y holds the values of x in increasing order. For each value v, as many variables of x as of y are less than
+// v. The rules count those that surely are, and those that may be:
 //
 //   x = (2..9, 4..7, 1..3)   sorted lower bounds 1, 2, 4, so y[0] >= 1, y[1] >= 2, y[2] >= 4
 //
 // After Mehlhorn and Thiel, "Faster algorithms for bound consistency of the sortedness and the alldifferent
 // constraint", CP 2000, but without their matching.
 //
-// The code treats lower bounds. Upper bounds are treated as lower bounds of the negated variables, where y
-// is read backwards.
+// The code handles lower bounds. Upper bounds are handled as lower bounds of the negated variables, with y
+// read backwards.
 #include <algorithm>
 #include <cassert>
 
@@ -37,9 +37,9 @@ class Sort final : public Constraint {
   enum class Why : std::uint8_t {
     order,   // about y: the variable before it in y is at least this great
     enough,  // about y: enough variables of x are at least this great
-    free,    // about x: the other variables of x fill all places of y below the value
+    free,    // about x: the other variables of x fill all positions of y below the value
   };
-  /// Whether it is about the negated variables; the position in x or y; with `free`, the first place of y
+  /// Whether it is about the negated variables; the position in x or y; with `free`, the first position of y
   /// that is not below the value.
   using Note = NoteOf<Why, Flag, Field<29>, Field<32>>;
 

@@ -54,8 +54,8 @@ class BinPacking final : public Constraint {
   [[nodiscard]] bool keep_in_range(Store& store) const;
   [[nodiscard]] bool balance(Store& store, std::size_t b) const;
   [[nodiscard]] bool share_total(Store& store) const;
-  /// Appends why items of at least this total weight, except item `but`, surely lie in the bin, or surely
-  /// outside.
+  /// Appends why items of at least this total weight, except item `but`, are surely in the bin, or surely
+  /// outside it.
   void explain_items(const Past& past, std::size_t b, bool inside, std::size_t but, Wide weight,
                      std::vector<Literal>& reasons) const;
 

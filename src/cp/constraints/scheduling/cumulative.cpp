@@ -103,7 +103,7 @@ class Cumulative final : public Constraint {
                      std::vector<Literal>& reasons) const;
 
   std::size_t count_;
-  Wide farthest_;  // the greatest offset that fits a note: nothing is inferred beyond
+  Wide farthest_;  // the greatest offset that fits a note: no inferences beyond it
   // Scratch space of one run.
   std::vector<Segment> profile_;              // the segments of positive height, in order of time
   std::vector<std::pair<Wide, Wide>> steps_;  // times, and by how much the profile rises or falls there

@@ -1,7 +1,7 @@
-// Boxes in any number of dimensions that do not overlap. For each two boxes there are several ways to keep
-// apart: one lies before the other in some dimension (or, unless strict, one has size 0 in some dimension).
-// When only one of these ways is still possible, it is enforced. Beldiceanu and Contejean, "Introducing
-// global constraints in CHIP", 1994.
+// Boxes in any number of dimensions that do not overlap. There are several ways to separate two boxes: one is
+// before the other in some dimension (or, unless strict, one has size 0 in some dimension). If only one of
+// these ways is still possible, it is enforced. Beldiceanu and Contejean, "Introducing global constraints in
+// CHIP", 1994.
 #include <algorithm>
 #include <cassert>
 #include <optional>
@@ -19,7 +19,7 @@ namespace {
 
 class Diffn final : public Constraint {
  public:
-  /// The scope is, for each box, its places in all dimensions, then its sizes in all dimensions.
+  /// The scope is, for each box, its positions in all dimensions, then its sizes in all dimensions.
   Diffn(std::vector<IntVar> scope, std::size_t dimensions, bool strict)
       : Constraint(std::move(scope), bit(2)), dimensions_(dimensions), strict_(strict) {}
 
@@ -34,20 +34,20 @@ class Diffn final : public Constraint {
  private:
   using Box = std::size_t;
 
-  /// One way in which two boxes keep apart.
+  /// One way of separating two boxes.
   struct Way {
     Box first, second;
     std::size_t dimension;
-    bool by_no_size;  // the first has size 0 there; else the first lies before the second
+    bool by_no_size;  // the first has size 0 there; otherwise the first is before the second
   };
   enum class Why : std::uint8_t {
     sign,    // no reason beyond the constraint itself
-    no_way,  // two boxes have no way left to keep apart
-    second,  // about the place of the second box: it lies behind the first
-    first,   // about the place of the first box: it lies before the second
+    no_way,  // there is no way left to separate two boxes
+    second,  // about the position of the second box: it is after the first
+    first,   // about the position of the first box: it is before the second
     size,    // about the size of the first box: it ends before the second, or is 0
   };
-  /// The two boxes. explain() finds the only way that was left by looking at all of them, as it must anyway.
+  /// The two boxes. explain() finds the only remaining way by checking all of them, which it must do anyway.
   using Note = NoteOf<Why, Place, Place>;
 
   [[nodiscard]] std::size_t boxes() const {
@@ -64,11 +64,11 @@ class Diffn final : public Constraint {
     const std::size_t d = number / 2;
     return {turned ? j : i, turned ? i : j, d % dimensions_, d >= dimensions_};
   }
-  /// Whether the boxes may still keep apart in this way.
+  /// Whether this way of separating the boxes is still possible.
   template <class Domains>
   [[nodiscard]] bool is_open(const Domains& domains, const Way& way) const;
   [[nodiscard]] bool keep_apart(Store& store, Box i, Box j) const;
-  /// Enforces the only way left to keep two boxes apart.
+  /// Enforces the only remaining way of separating two boxes.
   [[nodiscard]] bool take(Store& store, Box i, Box j, std::size_t number) const;
   void explain_closed(const Past& past, const Way& way, std::vector<Literal>& reasons) const;
 
@@ -137,8 +137,8 @@ void Diffn::explain(const Past& past, Literal fact, Word data, std::vector<Liter
     else
       explain_closed(past, here, reasons);
   }
-  // Where a change for the only way left has closed that way as well, as a variable occurs twice, no way is
-  // a reason for everything.
+  // If enforcing the only remaining way made it impossible, too, since a variable occurs twice, the
+  // impossibility of all ways is the reason for everything.
   if (!left || left->by_no_size) return;
   const auto [i, j, d, by_no_size] = *left;
   const Value length = past.min(size(i, d));

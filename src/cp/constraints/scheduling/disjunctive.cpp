@@ -5,13 +5,13 @@
 //   time      0  1  2  3  4  5  6
 //   A 2 long  [-----------------]     Edge finding: A and B, 5 long together, must run within 0..6. C
 //   B 3 long  [-----------------]     does not fit before or between them, as 5 + 3 > 6. So C goes
-//   C 3 long  [--------------- ..     behind both and starts at 5 or later.
+//   C 3 long  [--------------- ..     after both and starts at 5 or later.
 //
 // Overload: if C must end by 6 as well, nothing fits. Detectable precedence: if C ends at 4 or later and B
-// must start by 3, B cannot go behind C, so it goes before C.
+// must start by 3, B cannot go after C, so it goes before C.
 //
-// The code pushes starts later. The same code, applied to the mirror image of time, in which a task starts
-// at -(start + least duration), makes tasks end earlier.
+// The code pushes starts later. The same code, applied to the mirror image of time, in which a task starts at
+// -(start + least duration), makes tasks end earlier.
 #include <algorithm>
 #include <cassert>
 #include <optional>
@@ -27,7 +27,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// A task with the bounds of some moment, perhaps in the mirror image of time.
+/// A task with its bounds at some time in the past, perhaps in the mirror image of time.
 struct Task {
   std::size_t index;
   IntVar start, duration;
@@ -78,7 +78,7 @@ class Batch {
 /// Tasks ordered by earliest start.
 using Tasks = std::vector<Task>;
 
-/// The tasks that would start too late if they went behind the given one, and so go before it.
+/// The tasks that would start too late if they went after the given one, and so go before it.
 Batch predecessors(const Tasks& tasks, const Task& task) {
   Batch before;
   for (std::size_t k = tasks.size(); k-- > 0;)
@@ -86,7 +86,7 @@ Batch predecessors(const Tasks& tasks, const Task& task) {
   return before;
 }
 
-/// Of the tasks that must end by some time: those whose earliest start is `from` or later.
+/// Of the tasks that must end by some time, those whose earliest start is `from` or later.
 struct Tail {
   Wide from;  // the earliest start of them all
   Batch batch;
@@ -116,7 +116,7 @@ Wide fullest_end(const Tasks& tasks, Wide until) {
   return *fullest;
 }
 
-/// Whether the task must go behind all tasks of the tail, because they leave no time for it before `until`.
+/// Whether the task must go after all tasks of the tail, because they leave no time for it before `until`.
 bool goes_behind(const Task& task, const Tail& tail, Wide until) {
   return std::min(task.earliest, tail.from) + tail.batch.work() + task.length > until;
 }
@@ -138,8 +138,8 @@ class Disjunctive final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     sign,      // no reason beyond the constraint itself
-    detected,  // the tasks that cannot go behind this one go before it
-    edge,      // this task goes behind tasks that leave no room for it before or between them
+    detected,  // the tasks that cannot go after this one go before it
+    edge,      // this task goes after tasks that leave no room for it before or between them
     overload,  // some tasks have more work than time
     shorter,   // about the duration: the task goes before the other one
   };

@@ -1,9 +1,9 @@
 // A word that an automaton accepts, and the sum of the costs of its transitions. Demassey, Pesant and
-// Rousseau, "A cost-regular based hybrid column generation approach", Constraints 2006. The cost lies
-// between that of the cheapest path and that of the most expensive one. A value stays only if the cheapest
-// path through it costs at most the maximum of `cost`, and the most expensive one at least the minimum.
+// Rousseau, "A cost-regular based hybrid column generation approach", Constraints 2006. The cost lies between
+// that of the cheapest path and that of the most expensive one. A value stays only if the cheapest path
+// through it costs at most the maximum of `cost`, and the most expensive one at least the minimum.
 //
-// The code treats the maximum. The minimum is the same for negated costs.
+// The code handles the maximum. The minimum is the same for negated costs.
 #include <algorithm>
 
 #include "cp/constraints/sequences/layered_graph.h"
@@ -32,7 +32,7 @@ class CostRegular final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     graph,  // no reason beyond the graph: it has no path, or no arc for the value
-    cost,   // all paths that are left cost too much
+    cost,   // all remaining paths cost too much
   };
   /// The layer (or the number of layers, if the change is to the cost); whether costs are negated.
   using Note = NoteOf<Why, Field<32>, Flag>;
@@ -42,7 +42,7 @@ class CostRegular final : public Constraint {
     return negated ? -Wide{arc.cost} : Wide{arc.cost};
   }
   [[nodiscard]] bool drop_expensive(Store& store, bool negated) const;
-  /// By node: the cost of the cheapest path to the end; in `layer`, if there is one such, only by `value`.
+  /// By node: the cost of the cheapest path to the end; in `layer`, if it is a layer, only by `value`.
   template <class Domains>
   [[nodiscard]] std::vector<Wide> to_end(const Domains& domains, bool negated, std::size_t layer,
                                          Value value) const;

@@ -30,8 +30,8 @@ Layers reachable(const Store& store, const std::vector<IntVar>& variables, std::
   return result;
 }
 
-/// Removes the transitions from which no path leads to one of these states behind the last layer, and
-/// merges the states there into one, number 0.
+/// Removes the transitions from which no path leads to one of these states after the last layer, and merges
+/// these states into state 0.
 void leave_accepting(Layers& layers, States states) {
   for (std::size_t i = layers.size(); i-- > 0;) {
     std::erase_if(layers[i], [&](const Transition& t) { return !states.contains(t.to); });

@@ -1,5 +1,5 @@
-// The graph behind regular, mdd and cost_regular: one layer of arcs for each variable, and one path through
-// all layers for each solution. Pesant, "A regular language membership constraint for finite sequences of
+// The graph of regular, mdd and cost_regular: one layer of arcs for each variable, and one path through all
+// layers for each solution. Pesant, "A regular language membership constraint for finite sequences of
 // variables", CP 2004. For example "no two 1s in a row", with state B after a 1:
 //
 //            x[0]            x[1]
@@ -34,26 +34,26 @@ struct GraphLayer {
   }
 };
 
-/// Paths lead from node 0 before the first layer to node 0 behind the last one.
+/// Paths lead from node 0 before the first layer to node 0 after the last one.
 struct LayeredGraph {
   std::vector<GraphLayer> layers;
   std::size_t node_count = 0;  // in all layers; the nodes are numbered layer by layer
   bool has_path = true;
 
-  /// The number of nodes before a layer, or behind the last one.
+  /// The number of nodes before a layer, or after the last one.
   [[nodiscard]] std::size_t size(std::size_t layer) const {
     if (layer >= layers.size()) return 1;
     const std::size_t end = layer + 1 < layers.size() ? layers[layer + 1].first_node : node_count - 1;
     return end - layers[layer].first_node;
   }
-  /// The number, among all nodes, of a node before a layer or behind the last one.
+  /// The index, among all nodes, of a node before a layer or after the last one.
   [[nodiscard]] std::size_t index(std::size_t layer, std::uint32_t node) const {
     return (layer < layers.size() ? layers[layer].first_node : node_count - 1) + node;
   }
 };
 
-/// The layered graph, one layer for each variable, of the transitions that lie on some path within the
-/// present domains from the state `start` to an accepting state. O(number of transitions).
+/// The layered graph, with one layer for each variable, of those transitions that are on some path from the
+/// state `start` to an accepting state within the present domains. O(number of transitions).
 [[nodiscard]] LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variables,
                                          const std::vector<std::vector<Transition>>& layers,
                                          std::size_t start, const std::vector<std::size_t>& accepting);
@@ -61,7 +61,7 @@ struct LayeredGraph {
 [[nodiscard]] LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variables,
                                          const Automaton& automaton);
 
-/// Removes from x what is not among the values, which must be increasing and at least one.
+/// Removes from x all values but these, which must be increasing and at least one.
 [[nodiscard]] bool keep_known(Store& store, IntVar x, const std::vector<Value>& values, Word data);
 
 /// The constraint that the variables' values label a path through the graph; domain consistent.

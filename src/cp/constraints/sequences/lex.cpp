@@ -1,8 +1,9 @@
 // x before y in lexicographic order. Frisch, Hnich, Kiziltan, Miguel and Walsh, "Global constraints for
 // lexicographic orderings", CP 2002.
 //
-// Let i be the first place where x and y are not surely equal. Then x[i] <= y[i] must hold; and x[i] < y[i]
-// if what follows i cannot be in order. With x = (1, 2..4, 7) and y = (1, 1..3, 5), i = 1, and the rest (7,
+// Let i be the first position where x and y are not surely equal. Then x[i] <= y[i] must hold; and x[i] <
+// y[i] if what follows i cannot be in order. With x = (1, 2..4, 7) and y = (1, 1..3, 5), i = 1, and the rest
+// (7,
 // 5) is out of order, so x[1] < y[1]: x[1] = 2 and y[1] = 3.
 #include <algorithm>
 
@@ -31,16 +32,16 @@ class Lex final : public Constraint {
  private:
   enum class Why : std::uint8_t {
     tied,       // x and y are bound to be equal
-    raised_y,   // about y at the open place: it must not be less than x there
-    lowered_x,  // about x at the open place: it must not be greater than y there
+    raised_y,   // about y at the open position: it must not be less than x there
+    lowered_x,  // about x at the open position: it must not be greater than y there
   };
-  /// The open place; whether x < y is required there.
+  /// The open position; whether x < y is required there.
   using Note = NoteOf<Why, Field<32>, Flag>;
 
   [[nodiscard]] bool run_once(Store& store) const;
   [[nodiscard]] IntVar x(std::size_t i) const { return scope()[i]; }
   [[nodiscard]] IntVar y(std::size_t i) const { return scope()[size_ + i]; }
-  /// The first place from i on where x <= y does not force x and y to be equal.
+  /// The first position from i on where x <= y does not force x and y to be equal.
   template <class Domains>
   [[nodiscard]] std::size_t end_of_ties(const Domains& domains, std::size_t i) const {
     while (i < size_ && domains.min(x(i)) == domains.max(y(i))) ++i;
@@ -59,7 +60,8 @@ bool Lex::run_once(Store& store) const {
   std::size_t end = 0;
   for (std::size_t i = 0; i < size_; ++i) {
     end = end_of_ties(store,
-                      std::max(end, i + 1));  // it may have become a tie since, by a variable there twice
+                      std::max(end, i + 1));  // it may have become a tie since, by a variable that occurs
+                                              // twice
     const bool rest_may_follow = end == size_ ? may_tie_ : store.min(x(end)) < store.max(y(end));
     const Value step = rest_may_follow ? 0 : 1;
     if (!store.at_least(y(i), store.min(x(i)) + step, Note::pack(Why::raised_y, i, step != 0)) ||

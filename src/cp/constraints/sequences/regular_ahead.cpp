@@ -1,10 +1,11 @@
 // A large automaton accepts the sequence of the variables' values. Its states are followed from the start,
-// place by place, as far as they are few; what is behind is looked at once the places before it leave fewer:
+// position by position, as long as they are few; later positions are examined once the earlier domains leave
+// fewer states:
 //
 //   x[0] = 3    x[1] in {2,5}    x[2] in 1..64    ..      Here 130 states are too many to go on.
 //     {0} ---------> {7} --------> {9,11} -------> 130 states
 //
-// A value goes where it leads to none of the states from which the way goes on.
+// A value is removed if it leads to none of the states from which a word can continue.
 #include <algorithm>
 #include <utility>
 
@@ -53,16 +54,16 @@ class RegularAhead final : public Constraint {
     states.erase(first, last);
   }
   [[nodiscard]] bool run_once(Store& store);
-  /// Finds the states before each place, from the start on, as far as they are few.
+  /// Finds the states before each position, from the start on, as long as they are few.
   void follow(const Store& store);
-  /// Takes the values of the place that lead to none of the states behind it, and leaves of those before it
-  /// the ones that some value leads on from.
+  /// Removes the values at the position that lead to none of the states after it, and the states before it
+  /// from which no value leads on.
   [[nodiscard]] bool leave_leading(Store& store, std::size_t place);
 
   AutomatonSteps steps_;
   std::size_t most_states_;
   bool is_repeating_;
-  std::vector<States> reached_;  // in the present run: before each place, and behind the last one
+  std::vector<States> reached_;  // in the present run: before each position, and after the last one
 };
 
 void RegularAhead::follow(const Store& store) {
@@ -107,9 +108,10 @@ bool RegularAhead::leave_leading(Store& store, std::size_t place) {
   return std::ranges::all_of(gone, [&](Value v) { return store.remove(x, v, place); });
 }
 
-/// The domains of the places before and, as far as it takes, behind leave the value no way on.
+/// The value has no continuation because of the domains before its position and, as far as necessary, after
+/// it.
 void RegularAhead::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
-  const auto changed = static_cast<std::size_t>(data);  // its place; the end after a failure
+  const auto changed = static_cast<std::size_t>(data);  // its position; the end after a failure
   States reached{steps_.start};
   for (std::size_t place = 0; place < scope().size() && !reached.empty(); ++place) {
     const IntVar x = scope()[place];

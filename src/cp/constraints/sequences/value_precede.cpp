@@ -1,12 +1,9 @@
-// Each of a list of values occurs only behind the one listed before it. Law and Lee, "Global constraints
-// for integer and set value precedence", CP 2004; Walsh, "Symmetry breaking using value precedence", ECAI
-// 2006.
+// Each of a list of values occurs only after the one listed before it. Law and Lee, "Global constraints for
+// integer and set value precedence", CP 2004; Walsh, "Symmetry breaking using value precedence", ECAI 2006.
 //
-// The values have ranks 1, 2, ..; the state before a place is the greatest rank that has occurred so far.
-// What is possible from one state is also possible from a greater one. So two numbers for each place
-// suffice: the greatest state that can be reached, and the least state from which the rest can be
-// completed.
-// state that can be reached, and the least from which the rest can be done.
+// The values have ranks 1, 2, ..; the state before a position is the greatest rank that has occurred so far.
+// Everything possible from one state is also possible from a greater one. So two numbers for each position
+// suffice: the greatest reachable state, and the least state from which the rest can be completed.
 #include <algorithm>
 #include <utility>
 
@@ -35,7 +32,7 @@ class ValuePrecede final : public Constraint {
 
  private:
   enum class Why : std::uint8_t { too_early, last_chance };
-  /// The place and, for last_chance, the state that the rest requires.
+  /// The position and, for last_chance, the state that the rest requires.
   using Note = NoteOf<Why, Field<31>, Field<32>>;
 
   [[nodiscard]] bool run_once(Store& store) const;
@@ -45,17 +42,17 @@ class ValuePrecede final : public Constraint {
     const auto at = std::ranges::lower_bound(ranks_, v, {}, &std::pair<Value, std::size_t>::first);
     return at != ranks_.end() && at->first == v ? at->second : 0;
   }
-  /// By place, and for the end: the least state from which the rest can be completed.
+  /// By position, and for the end: the least state from which the rest can be completed.
   template <class Domains>
   [[nodiscard]] std::vector<std::size_t> needed(const Domains& domains) const;
-  /// The same for one place, given the result for the next place.
+  /// The same for one position, given the result for the next one.
   template <class Domains>
   [[nodiscard]] std::size_t needed_before(const Domains& domains, IntVar x, std::size_t next) const;
 
-  /// Appends why the state before place i is at most `limit`.
+  /// Appends why the state before position i is at most `limit`.
   void explain_reached(const Past& past, std::size_t i, std::size_t limit,
                        std::vector<Literal>& reasons) const;
-  /// Appends why the rest from place i on requires at least this state.
+  /// Appends why the rest from position i on requires at least this state.
   void explain_needed(const Past& past, std::size_t i, std::size_t state,
                       std::vector<Literal>& reasons) const;
 
@@ -131,12 +128,12 @@ void ValuePrecede::explain_needed(const Past& past, std::size_t i, std::size_t s
   const std::vector<std::size_t> needed = this->needed(past);
   for (; needed[i + 1] >= state; ++i) {
     if (needed[i + 1] > state) {
-      ++state;  // the state rises by at most 1 at each place
+      ++state;  // the state rises by at most 1 at each position
     } else {
       reasons.push_back(scope()[i].ne(value(state)));
     }
   }
-  // All values that are left here have a rank above the state.
+  // All remaining values have a rank above the state.
   const IntVar x = scope()[i];
   reasons.push_back(x.ge(past.min(x)));
   reasons.push_back(x.le(past.max(x)));

@@ -1,4 +1,4 @@
-// From a fact to the bound that implies it, for constraints that explain a bound they moved.
+// Converts a fact to the bound that implies it, for constraints that explain a bound they moved.
 #pragma once
 
 #include "cp/int_var.h"

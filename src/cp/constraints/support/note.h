@@ -8,9 +8,9 @@
 //   store.fail(Note::pack(Why::last_bin))              // fields that are left out are 0
 //   const auto [why, bin, item] = Note::unpack(data);  // in explain()
 //
-// Each number must fit the width of its field whatever the size of the model; debug builds assert it. A place
-// in the scope, and what is not more than the variables of the scope, does. Of other numbers the constraint's
-// factory function refuses those that do not.
+// Each number must fit the width of its field whatever the size of the model; debug builds assert it.
+// Positions in the scope, and counts of its variables, always fit. For other numbers the constraint's factory
+// function refuses those that do not.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct Field {
   static constexpr int kBits = kWidth;
 };
 using Flag = Field<1, bool>;
-/// A place in a scope, its end, or a number of variables.
+/// A position in a scope, its end, or a number of variables.
 using Place = Field<28>;
 static_assert(kMostVariables == low_bits(Place::kBits));
 

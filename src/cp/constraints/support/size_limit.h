@@ -1,4 +1,4 @@
-// How constraints refuse more variables than their notes can name.
+// A check for constraints whose notes limit the number of variables.
 #pragma once
 
 #include <cstddef>

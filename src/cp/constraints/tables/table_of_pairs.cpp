@@ -1,10 +1,10 @@
-// Two variables whose values are one of some pairs. Each value of one has a word of partners: the values that
-// the other may have beside it.
+// Two variables whose values are one of some pairs. Each value of one has a word of partners: the values of
+// the other with which it occurs in a pair.
 //
 //   dots of 1 to 4, x and y consecutive         y 1 2 3 4
 //                                           x 1   . *        x in {1, 4}: their partners are {2} and {3},
 //                                             2   * . *      so y in {2, 3}. All values of x that y has
-//                                             3     * . *    partners for stay: nothing else is left to do.
+//                                             3     * . *    partners for are kept: this is the fixpoint.
 //                                             4       * .
 #include <array>
 #include <cassert>
@@ -39,7 +39,7 @@ class TableOfPairs final : public Constraint {
  private:
   static constexpr std::size_t kValues = 64;
 
-  /// Leaves a variable the values that the other one has partners for.
+  /// Restricts a variable to the values that have partners in the other's domain.
   [[nodiscard]] bool narrow(Store& store, std::size_t i) const {
     Word kept = 0;
     for (const int v : Bits(store.word(scope()[1 - i].id())))
@@ -51,7 +51,7 @@ class TableOfPairs final : public Constraint {
   std::array<std::vector<Word>, 2> partners_;  // by variable and value, counted from its origin
 };
 
-/// A value goes because all its partners have gone.
+/// A value was removed because none of its partners was left.
 void TableOfPairs::explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const {
   const auto changed = static_cast<std::size_t>(data);
   const IntVar other = scope()[1 - changed];

@@ -1,6 +1,6 @@
 // The values of some variables lie in the sets of one of the rows of a table: basic smart tables, Verhaeghe,
 // Lecoutre, Deville and Schaus, "Extending Compact-Table to basic smart tables", CP 2017. A row takes one
-// word for each variable, so that few rows need no masks of rows.
+// word for each variable; no masks of rows are needed, since there are few rows.
 #include <algorithm>
 
 #include "cp/constraints/distinct/common_values.h"
@@ -40,8 +40,8 @@ class TableOfSets final : public Constraint {
  private:
   [[nodiscard]] bool run_once(Store& store);
   [[nodiscard]] static bool keep(Store& store, IntVar x, Word values, Word data);
-  /// The values of the row's set for the variable that `known` does not have yet; nothing where one of them
-  /// was in the domain, so that the variable does not exclude the row.
+  /// The values of the row's set for the variable that `known` does not cover yet; nullopt if one of them was
+  /// in the domain, so that the variable does not exclude the row.
   [[nodiscard]] std::optional<Word> excluded(const Past& past, std::size_t i, Word set, Word known) const;
 
   std::vector<std::vector<Word>> rows_;
@@ -88,8 +88,8 @@ void TableOfSets::explain(const Past& past, Literal fact, Word data, std::vector
     if (fact.holds_for(scope()[changed].to_base(v))) against &= ~bit(v);
   std::vector<Word> gone(scope().size());  // the reasons so far
   for (const std::vector<Word>& row : rows_) {
-    // A row that goes against the fact is excluded by one of its sets: by the one that takes the fewest
-    // further reasons.
+    // A row that contradicts the fact is excluded by one of its sets: the one that needs the fewest further
+    // reasons.
     std::optional<Word> fewest;
     std::size_t by = 0;
     for (std::size_t i = 0; i < row.size(); ++i) {
