@@ -96,7 +96,7 @@ const std::vector<RestrictedCommon>& Scan::restricted_commons(bool may_overlap) 
       RestrictedCommon common{i, j, 0, 0};
       for (const int digit : Bits(shared)) {
         const int d = digit + 1;
-        if (!b.places[at(d)].is_within(a.seen[at(d)])) continue;  // and the other way round
+        if (!b.places[at(d)].is_within(a.seen[at(d)])) continue;  // and vice versa
         (common.digit == 0 ? common.digit : common.other_digit) = d;
       }
       if (common.digit != 0) commons->push_back(common);

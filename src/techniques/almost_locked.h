@@ -1,4 +1,4 @@
-// Almost locked sets, and what the steps that are made of them have in common.
+// Almost locked sets, and functions shared by the techniques that use them.
 #pragma once
 
 #include <cstddef>
@@ -8,11 +8,11 @@
 
 namespace quadrille::techniques {
 
-/// An almost locked set with what is asked of it often.
+/// An almost locked set with precomputed data.
 struct LinkedSet {
   AlmostLockedSet set;
   std::vector<CellSet> places;  // by digit: the cells of the set that have it
-  std::vector<CellSet> seen;    // by digit: the candidates outside that see all of these
+  std::vector<CellSet> seen;    // by digit: the candidates outside that see all of its places in the set
   CellSet seen_of_any;
 };
 
@@ -21,7 +21,7 @@ struct LinkedSet {
 struct RestrictedCommon {
   std::size_t first = 0, second = 0;  // indices of the sets
   int digit = 0;
-  int other_digit = 0;  // a second one, 0 where there is none
+  int other_digit = 0;  // a second one, 0 if there is none
 };
 
 /// The set of a digit; none for 0.
@@ -32,13 +32,13 @@ struct RestrictedCommon {
   return a.set.cells.meets(b.set.cells);
 }
 
-// Of two sets one of which lacks a linking digit, so that it holds all its others.
+// For two sets of which one lacks a linking digit, and so holds all its others.
 
-/// Whether digits that both sets have, other than those that link them, go from some cell.
+/// Whether common digits of both sets, other than the linking digits, can be eliminated somewhere.
 [[nodiscard]] bool removes_shared(const LinkedSet& a, const LinkedSet& b, Digits linking);
 /// Adds a step's eliminations of these digits.
 void eliminate_shared(Step& step, const Board& board, const LinkedSet& a, const LinkedSet& b, Digits linking);
-/// Notes that the digit is in one of the two sets at most. Nothing for 0.
+/// Records that the digit is in at most one of the two sets. Does nothing for 0.
 void link_sets(Step& step, const Board& board, const LinkedSet& a, const LinkedSet& b, int digit);
 void add_set(Step& step, const Board& board, const LinkedSet& set);
 

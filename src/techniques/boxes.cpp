@@ -7,7 +7,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The lines of these cells of one kind, if they are three.
+/// The lines of these cells of one kind if there are three.
 std::optional<std::array<int, 3>> three_lines(const Board& board, const House& region, HouseKind kind) {
   std::vector<int> lines;
   for (const int cell : region.cells) lines.push_back(board.house_of(cell, kind));

@@ -1,4 +1,4 @@
-// Boxes of three rows and three columns, as classic grids have, and how they lie to each other.
+// Boxes of three rows and three columns, as in classic grids, and their relative positions.
 #pragma once
 
 #include <array>
@@ -14,11 +14,11 @@ struct Box {
   std::array<int, 3> rows{}, columns{};       // houses
   std::array<std::array<int, 3>, 3> cells{};  // by row and column
 
-  /// The same with rows and columns exchanged.
+  /// The transposed box.
   [[nodiscard]] Box turned() const;
 };
 
-/// All regions that are boxes; pieces of a jigsaw need not be.
+/// All regions that are boxes; regions of a jigsaw may not be.
 [[nodiscard]] std::vector<Box> boxes_of(const Board& board);
 
 /// Four boxes at the corners of a rectangle: 0 and 1 share their rows, and so do 2 and 3; 0 and 2 share their

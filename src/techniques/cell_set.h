@@ -8,18 +8,19 @@
 
 namespace quadrille::techniques {
 
-/// The most cells of a grid in which steps are looked for: 25x25 has 625.
+/// The maximum number of cells of a grid in which steps are searched: 25x25 has 625.
 inline constexpr int kMostCells = 640;
 
 /// A set of cells 0..kMostCells-1.
 ///
-/// Most grids have 81 cells. So the words of the first 128 are always there, and those of the others only as
-/// far as a member needed them. One branch asks whether there are any:
+/// Most grids have 81 cells. So the words of the first 128 are always in use, and the others only up to the
+/// last one that a member needed. One branch tests whether there are any:
 ///
 ///   | 0..63 | 64..127 | far words in use: 0 | not set |  ..  |        a set of a 9x9 grid
 ///   | 0..63 | 64..127 | far words in use: 2 | 128.. | 192.. | not set |  ..       of a 16x16 grid
 ///
-/// Compilers take that branch for a reason to call what copies and combines sets, which takes twice as long.
+/// Because of that branch compilers do not inline the functions that copy and combine sets, which makes them
+/// twice as slow; hence always_inline.
 class CellSet {
  public:
   CellSet() = default;
@@ -89,7 +90,7 @@ class CellSet {
       add_far(other);
     return *this;
   }
-  /// Takes the other's members away.
+  /// Removes the other's members.
   [[gnu::always_inline]] CellSet& operator-=(const CellSet& other) {
     near_[0] &= ~other.near_[0];
     near_[1] &= ~other.near_[1];
@@ -143,7 +144,7 @@ class CellSet {
   [[nodiscard]] static std::size_t word_of(int cell) { return static_cast<std::size_t>(cell) / 64; }
   [[nodiscard]] static Word bit_of(int cell) { return bit(cell % 64); }
   [[nodiscard]] std::size_t word_count() const { return kNear + far_count_; }
-  /// 0 behind the last word.
+  /// 0 beyond the last word.
   [[nodiscard]] Word word(std::size_t i) const { return i < kNear ? near_[i] : far_word(i - kNear); }
   [[nodiscard]] Word far_word(std::size_t i) const { return i < far_count_ ? far_[i] : 0; }
 

@@ -10,12 +10,12 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// Of one question: no person follows as many cases. Walks along a graph are quick; other conditions are
-/// asked anew at each step.
+/// The limits for one question; no person follows as many cases. Walks along a graph are fast; other
+/// conditions are evaluated again at each step.
 constexpr int kMostWalked = 30'000;
 constexpr int kMostFilled = 2'000;
 
-/// Sums and words are walked along their graph; nothing of other conditions.
+/// The graph for sums and automata; null for other conditions.
 std::unique_ptr<const sudoku::DigitGraph> graph_of(const sudoku::Condition& condition,
                                                    std::span<const Digits> candidates) {
   if (const auto* const sum = std::get_if<sudoku::Sum>(&condition.kind))

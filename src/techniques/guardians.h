@@ -1,4 +1,4 @@
-// What follows from the fact that one of some candidates holds.
+// Conclusions from the fact that one of some candidates holds.
 #pragma once
 
 #include <vector>
@@ -8,26 +8,26 @@
 namespace quadrille::techniques {
 
 /// The fins of the step are guardians: if none of them held, its pattern could not be filled. So a single one
-/// is placed, and what excludes each of several goes. Notes the links that this uses. Whether there is any
-/// conclusion.
+/// is placed, and candidates that several all exclude are removed. Records the links used. Returns whether
+/// there is any conclusion.
 [[nodiscard]] bool conclude_from_guardians(const Position& position, Step& step);
 
-/// What goes because each of some candidates leads to that by a chain.
+/// Eliminations to which each of some candidates leads by a chain.
 class ChainsToOne {
  public:
-  /// The scan must outlive this.
+  /// The scan must outlive this object.
   explicit ChainsToOne(Scan& scan)
       : position_(scan.position()),
         links_(scan.links(NodeKinds::groups_too)),
         reach_(scan.reach(NodeKinds::groups_too)) {}
 
-  /// Whether the candidate is off wherever the other one is on.
+  /// Whether the candidate is off whenever the other one is on.
   [[nodiscard]] bool excludes(Candidate from, Candidate gone) const {
     return reach_.leads(links_.node(from, true), links_.node(gone, false));
   }
   /// All other candidates that each of these excludes.
   [[nodiscard]] std::vector<Candidate> excluded_by_all(const std::vector<Candidate>& from) const;
-  /// Adds the elimination, and a chain from each of these. False where a chain is too long to be followed.
+  /// Adds the elimination, and a chain from each of these. False if a chain is too long to follow.
   [[nodiscard]] bool add_chains(Step& step, const std::vector<Candidate>& from, Candidate gone) const;
 
  private:
@@ -36,7 +36,7 @@ class ChainsToOne {
   const Reach& reach_;
 };
 
-/// What the steps of a search have eliminated so far. A step that adds nothing to that is not worth showing.
+/// The eliminations of the steps of a search so far. A step that adds none is not worth showing.
 class Eliminated {
  public:
   explicit Eliminated(const Board& board) : cells_(at(board.digit_count() + 1)) {}
@@ -44,7 +44,7 @@ class Eliminated {
   [[nodiscard]] bool has(Candidate candidate) const {
     return cells_[at(candidate.digit)].contains(candidate.cell);
   }
-  /// Notes what the step concludes; whether any of it is new.
+  /// Records the conclusions of the step; returns whether any of them is new.
   bool note(const Step& step);
 
  private:

@@ -42,7 +42,7 @@ void Implications::number_candidates() {
   for (const Group& group : groups_) candidates_.push_back({group.set.first(), group.digit});
 }
 
-/// By where they start; each once, as it was found first.
+/// Sorts links by their start; each occurs once, at its first position.
 void Implications::sort_links() {
   begin_.assign(node_count() + 1, 0);
   for (const Link& link : links_) ++begin_[link.from + 1];
@@ -71,7 +71,7 @@ CellSet Implications::cells_of(Node node) const {
   return set;
 }
 
-/// Within the cell first, then by house, cells upward, then by conditions of two cells.
+/// Within the cell first, then by house in increasing order of cells, then by conditions of two cells.
 void Implications::link_candidates() {
   for (const int cell : position_.open_cells()) {
     const Digits digits = position_.candidates(cell);
@@ -135,7 +135,7 @@ void Implications::link_groups() {
   }
 }
 
-/// Where a house has two groups and no other place, one of them is on.
+/// If a house has two groups and no other place, one of them is on.
 void Implications::link_two_groups(std::size_t i, int house, const std::vector<std::size_t>& others) {
   if (others.size() != 1 || !board_.house(house).is_complete) return;
   const CellSet both = groups_[i].set | groups_[others.front()].set;
@@ -143,7 +143,7 @@ void Implications::link_two_groups(std::size_t i, int house, const std::vector<s
     add(group_node(i, false), group_node(others.front(), true));
 }
 
-/// A set of one cell is that cell, and a digit that no candidate outside sees all of leads nowhere.
+/// A set of one cell is that cell, and a digit whose places no outside candidate sees leads nowhere.
 void Implications::add_groups_of(const LinkedSet& set) {
   if (set.set.cells.count() == 1) return;
   for (const int digit : list_of(set.set.digits))
@@ -151,7 +151,7 @@ void Implications::add_groups_of(const LinkedSet& set) {
       groups_.push_back({digit, -1, -1, set.places[at(digit)], set.seen[at(digit)], &set});
 }
 
-/// Not both hold.
+/// At most one of the two holds.
 void Implications::exclude(std::size_t group, Node other) {
   add(group_node(group, true), other - 1);
   add(other, group_node(group, false));
@@ -164,7 +164,7 @@ Digits Implications::forbidden_by(const LinkedSet& set, int lacking, int cell) {
   return forbidden;
 }
 
-/// A set that lacks a digit can take all candidates but one from a cell: several at once, which no single
+/// A set that lacks a digit can exclude all candidates of a cell but one: several at once, which no single
 /// link does.
 void Implications::link_to_forced_cells(std::size_t group) {
   const LinkedSet& set = *groups_[group].of;
@@ -176,8 +176,8 @@ void Implications::link_to_forced_cells(std::size_t group) {
   }
 }
 
-/// Each digit of a set with the candidates and groups outside that see all of its places, with the other
-/// digits of the set, and with the same digit of another set.
+/// Links each digit of a set to the candidates and groups outside that see all of its places, to the other
+/// digits of the set, and to the same digit of another set.
 void Implications::link_sets(const std::vector<LinkedSet>& sets,
                              const std::vector<RestrictedCommon>& commons) {
   std::map<std::pair<const LinkedSet*, int>, std::size_t> groups;
@@ -229,12 +229,12 @@ void Implications::fill(Table& table, std::vector<std::uint32_t>& places, Node s
   }
 }
 
-/// What follows from a candidate by way of a set is one link away, as if the set were no node. So the nodes
-/// of a set are looked at as soon as a candidate leads to them; by way of another set, when their turn comes.
-/// No way meets a cell twice, but for its first, where it ends then.
+/// A consequence of a candidate through a set is one link away, as if the set were not a node. So the nodes
+/// of a set are processed as soon as a candidate leads to them; those reached through another set, in their
+/// turn. No path visits a cell twice, except its first, where it then ends.
 void Implications::fill_through_sets(Table& table, std::vector<std::uint32_t>& places) const {
   std::vector<bool> is_done;
-  std::vector<CellSet> met(1);  // by entry: the cells of the way to it, but for the start and itself
+  std::vector<CellSet> met(1);  // by entry: the cells of the path to it, except for the start and itself
   const int start = cell_of(table.front().node);
   const auto look_at = [&](const auto& again, std::uint32_t i) -> void {
     is_done.resize(std::max<std::size_t>(is_done.size(), i + 1));
@@ -327,8 +327,8 @@ Reach::Reach(const Position& position, const Implications& links) : numbers_(lin
   }
 }
 
-/// Adds what follows from the nodes that follow at once, as far as that changed since the last time. Whether
-/// that was anything new.
+/// Adds the consequences of the direct consequences, as far as they have changed since the last time. Returns
+/// whether there was anything new.
 bool Reach::update(const Implications& links, std::size_t number) {
   Word* const row = &words_[number * width_];
   Word added = 0;

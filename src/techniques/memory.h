@@ -1,4 +1,4 @@
-// What the searches along a path have found nothing in.
+// The record of searches along a path that found nothing.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,16 @@
 namespace quadrille::techniques {
 
 /// A step changes few cells and few digits, and most searches look at one digit, or at two houses, at a time.
-/// Where a search found nothing, it would find nothing again until that digit or one of these houses changes:
+/// A search that found nothing would find nothing again until that digit or one of these houses changes:
 ///
 ///   step 7   X-Wing: nothing for 1, 2, .. 9          all nine are searched
-///   step 8   r2c3<>5, r8c3<>5, so 5 has changed      5 alone is searched
+///   step 8   r2c3<>5, r8c3<>5, so 5 has changed      only 5 is searched
 ///
-/// Belongs to one path at a time. After a position that has nothing to do with the last, all has changed.
+/// Belongs to one path at a time. After a position that is unrelated to the last one, everything counts as
+/// changed.
 class Memory {
  public:
-  /// Notes what has changed since the last position.
+  /// Determines what has changed since the last position.
   void look_at(const Position& position);
 
   // Parts are numbered by the technique that searches them.
@@ -40,7 +41,8 @@ class Memory {
   std::uint32_t now_ = 0;           // positions are numbered from 1
   std::vector<Digits> candidates_;  // by cell, of the last position
   std::vector<std::uint32_t> digit_changed_at_, house_changed_at_;
-  std::vector<std::vector<std::uint32_t>> searched_at_;  // by technique and part, without result; 0: never
+  std::vector<std::vector<std::uint32_t>> searched_at_;  // by technique and part: the position of the last
+                                                         // search without result; 0: never
 };
 
 }  // namespace quadrille::techniques

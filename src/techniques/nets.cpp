@@ -7,7 +7,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-constexpr int kRounds = 4;                     // of singles
+constexpr int kRounds = 4;                     // rounds of placing singles
 constexpr std::size_t kMostNetEntries = 1000;  // of a table, and nodes of a chain
 constexpr std::size_t kMostParents = 5;
 
@@ -66,7 +66,7 @@ void Nets::add_linked(Table& table, bool groups_alone) const {
     if (!groups_alone || links_.is_group(next)) add(table, {next, Cause::link}, kFromStart);
 }
 
-/// The singles are those of the round's begin, even if an earlier one has changed them since.
+/// The singles are those at the beginning of the round, even if an earlier one has changed them since.
 void Nets::place_singles(Table& table, Position& now) const {
   std::vector<Candidate> naked;
   std::vector<Candidate> hidden;
@@ -83,7 +83,7 @@ void Nets::place_singles(Table& table, Position& now) const {
   for (const Candidate& single : hidden) place(table, now, single, Cause::house);
 }
 
-/// The house whose candidates a chain shows: the first of those that have the fewest places left.
+/// The house whose candidates a chain shows: the first of those with the fewest places left.
 int Nets::shown_house(const Position& now, Candidate single) const {
   int shown = -1;
   for (const int house : board_.houses_of(single.cell)) {
@@ -94,8 +94,8 @@ int Nets::shown_house(const Position& now, Candidate single) const {
   return shown;
 }
 
-/// A house in which all other places are off. Where two digits of a cell, or two places of one, are on, it
-/// may not be the one that is shown.
+/// A house in which all other places are off. If two digits of a cell, or two places of a digit, are on, it
+/// may differ from the one that is shown.
 int Nets::proving_house(const Table& table, Candidate single) const {
   const auto is_off = [&](int cell) {
     return cell == single.cell || table.has(links_.node({cell, single.digit}, false));
@@ -127,7 +127,7 @@ void Nets::place(Table& table, Position& now, Candidate single, Cause cause) con
   if (now.is_open(single.cell)) {
     now.place(single);
   } else if (now.digit(single.cell) != single.digit) {
-    // Two digits in a cell: the case is refuted, and the search goes on as HoDoKu's.
+    // Two digits in a cell: the case is refuted, and the search continues like HoDoKu's.
     for (const int peer : board_.peer_list(single.cell)) now.remove({peer, single.digit});
   }
   add(table, entry, reasons);
@@ -239,7 +239,7 @@ void Nets::find_needed(const Table& table, Node node, std::vector<bool>& need) c
     find_needed(table, table.entries[table.reasons[entry.first_reason + i]].node, need);
 }
 
-/// With all reasons, not only those that a chain shows.
+/// With all reasons, including those that a chain does not show.
 void Nets::note_entry(Step& step, const Table& table, const Entry& entry) const {
   if (entry.cause == Cause::cell) step.use_cell(links_.cell_of(entry.node));
   if (entry.cause == Cause::house) step.use(entry.house, links_.digit_of(entry.node));

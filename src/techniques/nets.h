@@ -1,4 +1,4 @@
-// What follows from a candidate by nets, in which a single may need several candidates to be off.
+// The consequences of a candidate by nets, in which a single may depend on several candidates being off.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace quadrille::techniques {
 
-/// For each candidate that is on, or off, a table of what follows. First the candidate is placed or removed,
-/// and the singles that this makes are placed, four rounds of them: these entries name all that they follow
-/// from. Then the table is expanded: whatever follows from an entry, by the table of that, is entered, too.
-/// So a chain to an entry has branches where a single needed more than one candidate to be off:
+/// For each candidate that is on, or off, a table of its consequences. First the candidate is placed or
+/// removed, and the resulting singles are placed, in four rounds; these entries list all their reasons. Then
+/// the table is expanded: the consequences of each entry, by its own table, are entered, too. So a chain to
+/// an entry has branches where a single depends on more than one candidate being off:
 ///
 ///   r1c2<>5 (r5c2=5 r5c2<>8) r9c2=8        r9c2 is 8 since r1c2 is not and, by the branch, r5c2 is not
 ///
@@ -22,14 +22,14 @@ class Nets {
  public:
   using Node = Implications::Node;
 
-  /// The position and the links, with groups, must outlive this and stay as they are.
+  /// The position and the links, with groups, must outlive this object and must not change.
   Nets(const Position& position, const Implications& links);
 
-  /// The candidates, on or off, that follow from a start; the start is the first.
+  /// The consequences of a start, as candidates on or off; the start is the first.
   [[nodiscard]] std::vector<Node> all_from(Node start) const;
-  /// The chain from the start to what follows from it, with its branches.
+  /// The chain from the start to a consequence, with its branches.
   [[nodiscard]] std::vector<ChainNode> chain(Node start, Node end) const;
-  /// Notes in the step how the end follows from the start.
+  /// Records in the step how the end follows from the start.
   void note_proof(Step& step, Node start, Node end) const;
 
  private:
@@ -38,17 +38,17 @@ class Nets {
   struct Entry {
     Node node;
     Cause cause;
-    std::int16_t house = -1;         // that proves it, where the cause is one
+    std::int16_t house = -1;         // the house that proves it, if the cause is a house
     std::uint32_t first_reason = 0;  // in Table::reasons
-    std::uint16_t reason_count = 0;  // of all
+    std::uint16_t reason_count = 0;  // number of all reasons
     int distance = 1;                // as HoDoKu counts
-    Node source = 0;                 // the start of the other table, where the cause is one
+    Node source = 0;                 // the start of the other table, if the cause is a table
   };
   struct Table {
     std::vector<Entry> entries;  // from the start
     std::vector<std::uint16_t> reasons;
-    std::vector<std::int16_t> places;  // by node: the index of its entry; -1 where there is none
-    std::size_t own = 0;               // entries before it was expanded
+    std::vector<std::int16_t> places;  // by node: the index of its entry; -1 if there is none
+    std::size_t own = 0;               // number of entries before expansion
     [[nodiscard]] bool has(Node node) const { return places[node] >= 0; }
     [[nodiscard]] std::size_t place(Node node) const { return static_cast<std::size_t>(places[node]); }
   };
@@ -62,10 +62,10 @@ class Nets {
   void add_linked(Table& table, bool groups_alone) const;
   void expand(Table& table) const;
 
-  /// The five entries that HoDoKu keeps as reasons, the last of them first; 0 where there are fewer.
+  /// The five entries that HoDoKu keeps as reasons, the last of them first; 0 if there are fewer.
   [[nodiscard]] static std::array<std::size_t, 5> parents(const Table& table, const Entry& entry);
-  /// From an entry back to the start. branches: what else the nodes on the way need; of a branch itself
-  /// nullptr, and it ends where it meets the main chain.
+  /// The path from an entry back to the start. branches: receives what else the nodes on the path need; null
+  /// for a branch itself, which ends where it meets the main chain.
   [[nodiscard]] std::vector<Node> walk_back(const Table& table, Node end, const std::vector<Node>& main,
                                             std::vector<Node>* branches) const;
   /// need: the entries of the table that the proof needs, by their node.

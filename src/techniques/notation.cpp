@@ -29,8 +29,8 @@ class Writer {
   }
 
  private:
-  /// "Forcing Chain Contradiction in r3 => r2c2<>6", and each chain on a line: "  r2c2=6 r3c1<>6". Branches
-  /// of nets stand in parentheses.
+  /// "Forcing Chain Contradiction in r3 => r2c2<>6", with one line per chain: " r2c2=6 r3c1<>6". Branches of
+  /// nets are in parentheses.
   [[nodiscard]] std::string forcing_text() const {
     std::string text = info_of(step_.technique).name();
     if (!step_.digits.empty()) text = say::kPattern(text, pattern_text());
@@ -106,7 +106,7 @@ class Writer {
     for (const Candidate& candidate : step_.eliminations) all.insert(candidate.digit);
     return digits({all.begin(), all.end()}, between);
   }
-  /// Of siamese fish, those of each: "c257/c259".
+  /// For siamese fish, the covers of both: "c257/c259".
   [[nodiscard]] std::string covers() const {
     const std::vector<int>& all = step_.cover;
     if (all.size() == step_.base.size()) return houses(all);
@@ -119,7 +119,8 @@ class Writer {
     for (const Candidate& fin : step_.endo_fins) text += fmt::format(" ef{}", cells({fin.cell}));
     return text;
   }
-  /// Nodes of one cell are one: "r3c2 -8- r3c4 =4= r6c4". A condition may link two digits: "r1c1 -3/4- r1c2".
+  /// Consecutive nodes in the same cell are merged: "r3c2 -8- r3c4 =4= r6c4". A condition may link two
+  /// digits: "r1c1 -3/4- r1c2".
   [[nodiscard]] std::string chain() const {
     std::string text;
     int last = -1;
@@ -138,7 +139,8 @@ class Writer {
     }
     return text;
   }
-  /// The digit by which a loop returns to its first cell, the loop, and the digit by which it leaves it.
+  /// The digit by which a loop returns to its first cell, the loop, and the digit by which it leaves that
+  /// cell.
   [[nodiscard]] std::string loop() const {
     const std::vector<ChainNode>& nodes = step_.chain;
     std::size_t next = 0;
@@ -162,8 +164,8 @@ class Writer {
         text += fmt::format("{}{}{}", text.empty() ? "" : ",", value(sector.digit), house(sector.place));
     return fmt::format("{} {{{}}}", cells(step_.cells), text);
   }
-  /// "r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}": each link with what is excluded and what is left. A link that is
-  /// the guardians of a pattern: "OR{5r1c1 6r2c2}".
+  /// "r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}": each link with the excluded and the remaining candidate. A link
+  /// with the guardians of a pattern: "OR{5r1c1 6r2c2}".
   [[nodiscard]] std::string whip() const {
     std::string text;
     for (std::size_t i = 0; i < step_.through.size(); ++i) {
@@ -200,7 +202,7 @@ class Writer {
     return fmt::format("{} - {{{}}} ({}, {})", cells(step_.cells), digits(step_.digits, ""), part(1),
                        part(2));
   }
-  /// A part of a Sue de Coq: its cells, and the digits that it and the crossing have of it.
+  /// A part of a Sue de Coq: its cells, and the digits that it shares with the crossing.
   [[nodiscard]] std::string part(std::size_t i) const {
     return fmt::format("{} - {{{}}}", cells(list_of(step_.sets[i].cells)),
                        digits(list_of(step_.sets[i].digits), ""));
@@ -221,7 +223,7 @@ class Writer {
     }
     return text + fmt::format(" -{}", ends);
   }
-  /// The cell from which the petals grow, and each petal behind its digit there.
+  /// The stem, and each petal after its digit of the stem.
   [[nodiscard]] std::string blossom() const {
     std::string text = fmt::format("[{}]", cells(step_.cells));
     for (std::size_t i = 0; i < step_.sets.size(); ++i)

@@ -7,10 +7,10 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The score above which a grid is of the next level.
+/// A grid with a score above this is of the next level.
 constexpr std::array kMostScore{800, 1000, 1600, 1800};
 
-/// Stale singles at the front are dropped, so that they are not looked at again and again.
+/// Removes stale singles at the front, so that they are not examined repeatedly.
 void drop_stale(Position& position) {
   for (SinglesQueue* queue : {&position.naked_singles(), &position.hidden_singles()})
     while (!queue->empty() && !position.is_open(queue->front().cell)) queue->pop();
@@ -41,7 +41,7 @@ std::vector<Step> all_steps(const Position& position, const TechniqueSet& allowe
   if (position.is_solved() || position.is_contradictory()) return all;
   for (const TechniqueInfo& info : all_techniques()) {
     if (!allowed.test(static_cast<std::size_t>(info.id))) continue;
-    // A family also finds steps of its other techniques, whose turn is another.
+    // A family also finds steps of its other techniques, which are tried separately.
     for (Step& step : Scan(position).find_all(info.id))
       if (step.technique == info.id) all.push_back(std::move(step));
   }

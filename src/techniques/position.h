@@ -1,4 +1,4 @@
-// How far a grid is solved: its placed digits and the candidates that are left.
+// The state of solving: placed digits and remaining candidates.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +25,8 @@ struct Candidate {
   return a.digit != b.digit ? a.digit < b.digit : a.cell < b.cell;
 }
 
-/// Cells that have a single candidate, and candidates that are the last place of their digit in a house, in
-/// the order in which placing and removing made them so. Some may have been placed since. A value.
+/// Cells with a single candidate, and candidates that are the last place of their digit in a house, in the
+/// order in which placements and removals created them. Some may have been placed since. A value.
 class SinglesQueue {
  public:
   void add(Candidate single) { singles_.push_back(single); }
@@ -48,33 +48,33 @@ class SinglesQueue {
 /// A value. Copies share the board.
 class Position {
  public:
-  /// An empty grid, in which each cell has the candidates that the author left it.
+  /// An empty grid, in which each cell has the candidates that the author allowed.
   explicit Position(std::shared_ptr<const Board> board, std::vector<Digits> allowed = {});
 
   [[nodiscard]] const Board& board() const { return *board_; }
   [[nodiscard]] const std::shared_ptr<const Board>& shared_board() const { return board_; }
 
-  /// Places the digit of a given: uniqueness techniques leave givens alone.
+  /// Places the digit of a given; uniqueness techniques do not use givens.
   void give(Candidate given) {
     givens_.add(given.cell);
     place(given);
   }
   /// Places a digit in an open cell, and removes it from the cells that this one sees.
   void place(Candidate single);
-  /// Nothing happens where the candidate is not there.
+  /// Does nothing if there is no such candidate.
   void remove(Candidate candidate);
 
-  /// 0 where the cell is open.
+  /// 0 if the cell is open.
   [[nodiscard]] int digit(int cell) const { return digits_[at(cell)]; }
   [[nodiscard]] bool is_open(int cell) const { return digits_[at(cell)] == 0; }
   [[nodiscard]] bool is_given(int cell) const { return givens_.contains(cell); }
   [[nodiscard]] int open_count() const { return open_count_; }
   [[nodiscard]] const CellSet& open_cells() const { return open_; }
   [[nodiscard]] bool is_solved() const { return open_count_ == 0; }
-  /// Whether an open cell, or a digit of a complete house, has no place left.
+  /// Whether an open cell has no candidate left, or a digit of a complete house no place.
   [[nodiscard]] bool is_contradictory() const { return is_contradictory_; }
 
-  /// Of an open cell; none of a placed one.
+  /// The candidates of an open cell; empty for a placed one.
   [[nodiscard]] Digits candidates(int cell) const { return candidates_[at(cell)]; }
   [[nodiscard]] int candidate_count(int cell) const { return count_of(candidates_[at(cell)]); }
   [[nodiscard]] bool has(Candidate candidate) const {
@@ -82,16 +82,16 @@ class Position {
   }
   /// The open cells that have this candidate.
   [[nodiscard]] const CellSet& cells_with(int digit) const { return cells_with_[at(digit)]; }
-  /// How many cells of a house have this candidate.
+  /// The number of cells of a house with this candidate.
   [[nodiscard]] int place_count(int house, int digit) const {
     return place_counts_[at(house) * at(board_->digit_count() + 1) + at(digit)];
   }
-  /// How many cells of a house are open.
+  /// The number of open cells of a house.
   [[nodiscard]] int open_in(int house) const { return open_in_[at(house)]; }
   [[nodiscard]] CellSet places(int house, int digit) const {
     return cells_with_[at(digit)] & board_->house(house).set;
   }
-  /// Whether the cell is open, the author left it that digit, and no placed digit excludes it. It need not
+  /// Whether the cell is open, the author allows it that digit, and no placed digit excludes it. It need not
   /// be a candidate any more.
   [[nodiscard]] bool is_allowed(Candidate candidate) const;
 
@@ -119,9 +119,9 @@ class Position {
   SinglesQueue naked_, hidden_;
 };
 
-/// The position of a puzzle in which its givens are placed in reading order.
+/// The position of a puzzle, with its givens placed in reading order.
 [[nodiscard]] Position position_of(const sudoku::Puzzle& puzzle, const std::shared_ptr<const Board>& board);
-/// The same with a board of its own. For several puzzles of one kind, make the board once.
+/// The same with a new board. For several puzzles of one kind, make the board once.
 [[nodiscard]] Position position_of(const sudoku::Puzzle& puzzle);
 
 }  // namespace quadrille::techniques

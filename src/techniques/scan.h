@@ -18,7 +18,8 @@ namespace quadrille::techniques {
 /// for that looks at the kept steps first. (So does HoDoKu, and the order of its steps hangs on this.)
 class Scan {
  public:
-  /// The position must outlive the scan and stay as it is; so must the memory, which is of the path so far.
+  /// The position must outlive the scan and must not change; so must the memory, which belongs to the path so
+  /// far.
   explicit Scan(const Position& position, const StepLimits& limits = {}, Memory* memory = nullptr)
       : position_(position), limits_(limits), memory_(memory) {
     if (memory_ != nullptr) memory_->look_at(position);
@@ -27,7 +28,7 @@ class Scan {
   [[nodiscard]] const Position& position() const { return position_; }
   [[nodiscard]] const Board& board() const { return position_.board(); }
 
-  /// The step that HoDoKu takes first for this technique, or another of its group. Nothing where a limit is
+  /// The step that HoDoKu takes first for this technique, or another of its group. Nullopt if a limit is
   /// reached.
   [[nodiscard]] std::optional<Step> find(Technique technique);
   /// All steps that the family of this technique finds, in the order found.
@@ -35,8 +36,8 @@ class Scan {
 
   // For the families.
 
-  /// Whether a limit is reached. Loops that may take long ask at each turn: it looks at the limits every
-  /// 256th time. Whatever the family found then is dropped.
+  /// Whether a limit is reached. Long loops call it in each iteration: it checks the limits every 256th time.
+  /// If it is, the results of the family are dropped.
   [[nodiscard]] bool is_over() {
     if (!is_over_ && ++asked_ % 256 == 0) is_over_ = limits_.are_reached();
     return is_over_;
@@ -44,14 +45,14 @@ class Scan {
 
   [[nodiscard]] Technique wanted() const { return wanted_; }
   [[nodiscard]] bool wants_all() const { return wants_all_; }
-  /// Whether the family may stop.
+  /// Returns whether the family may stop.
   [[nodiscard]] bool offer(Step&& step);
   /// Moves the first kept step of the wanted technique into the result, if there is one.
   [[nodiscard]] bool take_kept();
   void forget_kept() { kept_.clear(); }
-  /// Searches digit by digit, until the search says that the family may stop. The search must look at the
-  /// places of the digit alone: it is not asked where it found nothing before and these are still the same.
-  /// A family with several such searches numbers them.
+  /// Searches digit by digit, until the search returns that the family may stop. The search must use only the
+  /// places of the digit: it is not repeated if it found nothing before and these have not changed. A family
+  /// with several such searches numbers them.
   template <class Search>
   bool find_by_digit(Search search, int number = 0) {
     for (int digit = 1; digit <= board().digit_count(); ++digit) {
@@ -62,8 +63,8 @@ class Scan {
     }
     return false;
   }
-  /// The same for families that go through digits in another way: whether to pass the digit over, and that
-  /// nothing was found for it.
+  /// The same for families that iterate over digits in another way: whether to skip the digit, and recording
+  /// that nothing was found for it.
   [[nodiscard]] bool is_fruitless(int digit, int number = 0) const {
     return remembers() &&
            memory_->is_fruitless(wanted_, part_of(digit, number), memory_->digit_changed_at(digit));
@@ -71,7 +72,7 @@ class Scan {
   void note_fruitless(int digit, int number = 0) {
     if (remembers()) memory_->note_fruitless(wanted_, part_of(digit, number));
   }
-  /// Searches two houses; as for one digit, the search must look at their candidates alone.
+  /// Searches two houses; as for one digit, the search must use only their candidates.
   template <class Search>
   bool find_in(int house, int other, Search search) {
     const int part = house * board().house_count() + other;
@@ -85,7 +86,7 @@ class Scan {
     return false;
   }
 
-  /// Takes the best of the steps that were offered since, by a strict order; the first of equal ones.
+  /// Takes the best of the steps offered since, by a strict order; the first of equal ones.
   template <class IsBefore>
   void take_best(std::vector<Step>& steps, IsBefore is_before) {
     if (steps.empty()) return;
@@ -96,15 +97,15 @@ class Scan {
     static_cast<void>(offer(std::move(*std::min_element(steps.begin(), steps.end(), is_before))));
   }
 
-  /// All steps that the family of another technique finds, for patterns that are made of these.
+  /// All steps that the family of another technique finds, for patterns that are built from these.
   [[nodiscard]] std::vector<Step> steps_of(Technique technique);
 
-  /// What is worked out once for a position. Sets that overlap have cells in common.
+  /// Data that is computed once for a position. Sets that overlap have cells in common.
   [[nodiscard]] const std::vector<LinkedSet>& almost_locked_sets();
   [[nodiscard]] const std::vector<RestrictedCommon>& restricted_commons(bool may_overlap = false);
   [[nodiscard]] const Implications& links(NodeKinds kinds);
   [[nodiscard]] const Reach& reach(NodeKinds kinds);
-  /// Rectangles that were looked at already; true for a new one.
+  /// Records a rectangle; false if it was already examined.
   [[nodiscard]] bool is_new_rectangle(int id);
   void forget_rectangles() { rectangles_.clear(); }
 
@@ -122,7 +123,7 @@ class Scan {
   bool is_over_ = false;
   Technique wanted_ = Technique::full_house;
   bool wants_all_ = false;
-  std::size_t offered_ = 0;  // steps
+  std::size_t offered_ = 0;  // number of steps
   std::vector<Step> found_;
   std::vector<Step> kept_;
   std::optional<std::vector<LinkedSet>> sets_;
@@ -132,15 +133,15 @@ class Scan {
   std::vector<int> rectangles_;
 };
 
-/// A single, without what a step says besides.
+/// A single without the rest of its step.
 struct Single {
   Technique technique;
   Candidate candidate;
 };
-/// The single that comes first among the steps, if one is allowed.
+/// The single that comes first among the steps, if its technique is allowed.
 [[nodiscard]] std::optional<Single> first_single(const Position& position, const TechniqueSet& allowed);
 
-// The families, one a file of that name or of a name that says what they share.
+// The families, in files with the same name or the name of their common subject.
 void find_full_house(Scan& scan);
 void find_naked_single(Scan& scan);
 void find_hidden_single(Scan& scan);
@@ -186,13 +187,14 @@ void find_or_k_whip(Scan& scan);
 void find_death_blossom(Scan& scan);
 void find_template(Scan& scan);
 
-/// How HoDoKu compares steps of chains: more eliminations first; if these differ, the shorter chain, then the
-/// smaller sum of what is eliminated; if not, the shorter chain, smaller digits, fewer and later cells.
+/// HoDoKu's order of chain steps: more eliminations first; if the eliminations differ, the shorter chain,
+/// then the smaller sum of eliminations; if not, the shorter chain, smaller digits, fewer and later cells.
 [[nodiscard]] bool is_better_chain(const Step& a, const Step& b);
-/// The same for steps whose chains are not put together yet, but have these lengths.
+/// The same for steps whose chains are not built yet, but have these lengths.
 [[nodiscard]] bool is_better_chain_of(const Step& a, std::size_t length_of_a, const Step& b,
                                       std::size_t length_of_b);
-/// The weighted sum of what is eliminated: the k-th elimination, from k = 0, weighs its cell 1 + 80 k times.
+/// The weighted sum of the eliminations: the cell of the k-th elimination, from k = 0, has the weight 1 + 80
+/// k.
 [[nodiscard]] int elimination_sum(const Step& step);
 
 }  // namespace quadrille::techniques

@@ -1,24 +1,24 @@
-// What the texts of steps say in words. Most of a step is notation, which is no sentence.
+// Sentences in the texts of steps. Most of a step is notation, which needs no translation.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::techniques::say {
 
-/// A technique, and what follows.
+/// A technique, and its conclusion.
 inline constexpr Sentence<Text, Text> kPlaces{"{}: {}", "{} : {}"};
 inline constexpr Sentence<Text, Text> kRemoves{"{} => {}", "{} => {}"};
 /// A technique and its pattern.
 inline constexpr Sentence<Text, Text> kPattern{"{}: {}", "{} : {}"};
-/// A technique of Sudoku Explainer, its rating, and what follows.
+/// A technique of Sudoku Explainer, its rating, and its conclusion.
 inline constexpr Sentence<Text, Text, Text> kHint{"{} ({}): {}", "{} ({}) : {}"};
-/// A technique, its type, and how many cells its loop has.
+/// A technique, its type, and the number of cells of its loop.
 inline constexpr Sentence<Text, Text> kOfType{"{} type {}", "{} de type {}"};
 inline constexpr Sentence<Text, Text, Text> kOfLengthAndType{"{} {} type {}", "{} de {} cases, type {}"};
-/// Digits, where they are, and what connects that.
+/// Digits, their location, and what connects them.
 inline constexpr Sentence<Text, Text, Text> kConnected{"{} in {} (connected by {})",
                                                        "{} dans {} (reliées par {})"};
-/// Two digits, cells, the digit that connects these, and where.
+/// Two digits, cells, the digit that connects these, and its location.
 inline constexpr Sentence<Text, Text, Number, Text> kConnectedBy{"{} in {} connected by {} in {}",
                                                                  "{} dans {} reliées par {} dans {}"};
 /// A digit, a house, and cells in it.
@@ -27,12 +27,12 @@ inline constexpr Sentence<Text, Text, Text> kDigitInHouse{"{} in {} ({})", "{} d
 inline constexpr Sentence<Text, Text> kConditionIn{"{} in {}", "{} dans {}"};
 /// A condition, and the sets of digits that its cells can hold: "cage 14 at r1c1 leaves 5 9, 6 8".
 inline constexpr Sentence<Text, Text> kConditionLeaves{"{} leaves {}", "{} laisse {}"};
-/// A digit that a condition has, and the cells that can hold it.
+/// A digit of a condition, and the cells that can hold it.
 inline constexpr Sentence<Text, Text, Text> kDigitOfCondition{"{} of {} in {}", "{} de {} dans {}"};
 /// A digit and a house.
 inline constexpr Sentence<Text, Text> kDigitIn{"{} in {}", "{} dans {}"};
 
-/// Digits, the cells of a pattern that they cannot fill, and the candidates that would.
+/// Digits, the cells of a pattern that they cannot fill, and the guardians.
 inline constexpr Sentence<Text, Text, Text> kWithGuardians{"{} in {} (guardians {})",
                                                            "{} dans {} (gardiens {})"};
 /// Digits, the base cells of an exocet, and its targets.

@@ -1,4 +1,4 @@
-// The techniques: their names, and what they count on HoDoKu's scale.
+// The techniques: their names, and their scores on HoDoKu's scale.
 #pragma once
 
 #include <bitset>
@@ -27,18 +27,18 @@ inline constexpr std::size_t kTechniqueCount =
     }
         .size();
 
-/// Some techniques, by their number.
+/// A set of techniques, by number.
 using TechniqueSet = std::bitset<kTechniqueCount>;
 
-/// How hard a step or a grid is, on HoDoKu's scale.
+/// The difficulty of a step or a grid, on HoDoKu's scale.
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
 [[nodiscard]] const Sentence<>& name_of(Level level);
 
-/// When a technique is tried: `usual` ones always, those `on_request` where somebody asks for them, and those
-/// that read what a puzzle says besides its houses always, too, though no classic grid has that.
+/// When a technique is tried: `usual` ones always, those `on_request` only if requested, and those that use
+/// `condition`s other than houses always, though no classic grid has any.
 enum class Use : std::uint8_t { usual, on_request, condition };
 
-/// What the table says of a technique.
+/// The row of a technique in the table.
 struct TechniqueInfo {
   Technique id;
   std::string_view key;   // for command lines: "xy_wing"
@@ -46,10 +46,10 @@ struct TechniqueInfo {
   std::string_view code;  // in HoDoKu's library: "0800"
   int score;              // of a step
   Level level;
-  Technique group;  // the first of those that are looked for together
+  Technique group;  // the first of the techniques that are searched together
   Use use;
 
-  /// Whether it reads what a puzzle says besides its houses.
+  /// Whether it uses conditions other than houses.
   [[nodiscard]] bool reads_conditions() const { return use == Use::condition; }
 };
 

@@ -16,7 +16,7 @@ struct Diagonal {
   int guardians = 0;
 };
 
-/// The columns that belong to rows 0, 1 and 2.
+/// The columns of rows 0, 1 and 2.
 struct Permutation {
   std::array<std::size_t, 3> columns;
   bool is_odd;
@@ -57,7 +57,7 @@ class TridagonSearch {
     choose(0, false, 0);
   }
 
-  /// Those whose cells could hold the three digits.
+  /// The diagonals whose cells could hold the three digits.
   [[nodiscard]] std::vector<Diagonal> diagonals_of(const Box& box) const {
     std::vector<Diagonal> all;
     for (const auto& [columns, is_odd] : kPermutations) {

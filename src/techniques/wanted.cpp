@@ -19,8 +19,8 @@ TechniqueSet later_than(Technique technique) {
   return later;
 }
 
-/// The techniques up to the last that the level may have. Between them are some that make a grid harder, and
-/// these have to be looked for: who leaves them out meets other steps afterwards.
+/// The techniques up to the last one of the level. Some of them make a grid harder than the level, but must
+/// be included, since leaving them out would change the later steps.
 TechniqueSet up_to(Level level) {
   const auto techniques = all_techniques();
   for (std::size_t i = techniques.size(); i-- > 0;)
@@ -28,14 +28,14 @@ TechniqueSet up_to(Level level) {
   return {};
 }
 
-/// The usual ones, and those that are asked for.
+/// The usual techniques, and the requested ones.
 TechniqueSet allowed_for(const Wanted& wanted) {
   TechniqueSet allowed = usual_techniques();
   for (const Technique technique : wanted.needs) allowed.set(number_of(technique));
   if (wanted.hardest) allowed.set(number_of(*wanted.hardest));
   if (wanted.hardest) allowed &= ~later_than(*wanted.hardest);
   if (!wanted.level) return allowed;
-  // Whatever comes after the last technique below Extreme, the grid is Extreme.
+  // If a step comes after the last technique below Extreme, the grid is Extreme.
   const bool is_level_alone =
       wanted.needs.empty() && !wanted.score && !wanted.hardest && !wanted.is_solved_by_techniques;
   const Level most = is_level_alone ? std::min(wanted.level->most, Level::unfair) : wanted.level->most;

@@ -1,4 +1,4 @@
-// Which puzzles are wanted: how hard they are, and which techniques they take.
+// Criteria for puzzles: their difficulty, and the techniques that they need.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace quadrille::techniques {
 
-/// Both ends are in it.
+/// Both ends are included.
 template <class T>
 struct Range {
   T least, most;
@@ -18,25 +18,26 @@ struct Range {
   friend bool operator==(const Range&, const Range&) = default;
 };
 
-/// What is asked of a puzzle with one solution; what is not given does not matter. The path is that of walk()
-/// with usual_techniques() and those that are named here.
+/// The criteria for a puzzle with one solution; members that are not set do not matter. The path is that of
+/// walk() with usual_techniques() and those named here.
 struct Wanted {
   std::optional<Range<Level>> level;  // of the path
   std::optional<Range<int>> score;    // of the path, which leads to the solution
-  std::optional<Range<int>> highest;  // Sudoku Explainer's ER, in tenths; classic grids alone have it
-  std::vector<Technique> needs;       // each has a step on the path
-  std::optional<Technique> hardest;   // has a step on the path, which leads to the solution; no later one has
+  std::optional<Range<int>> highest;  // Sudoku Explainer's ER, in tenths; only for classic grids
+  std::vector<Technique> needs;       // each is used on the path
+  std::optional<Technique> hardest;   // is used on the path, which leads to the solution; no later one is
   bool is_solved_by_techniques = false;  // the path leads to the solution
 
-  /// Whether anything is asked of the path.
+  /// Whether any criterion is about the path.
   [[nodiscard]] bool asks_for_path() const {
     return level || score || !needs.empty() || hardest || is_solved_by_techniques;
   }
   [[nodiscard]] bool asks_for_anything() const { return highest || asks_for_path(); }
 };
 
-/// Tells puzzle after puzzle whether they are wanted, and follows each no further than that takes. What
-/// puzzles of one kind share is made once. Threads: one at a time; judges share nothing.
+/// Decides for one puzzle after another whether it satisfies the criteria, and follows its path only as far
+/// as necessary. Data shared by puzzles of one kind is computed once. Threads: one at a time; judges share
+/// nothing.
 class Judge {
  public:
   explicit Judge(Wanted wanted, StepLimits limits = {});
@@ -49,14 +50,14 @@ class Judge {
   [[nodiscard]] bool wants_path_from(Position position) const;
   [[nodiscard]] bool wants_highest_from(const Position& position) const;
   [[nodiscard]] bool has_all_needed(const TechniqueSet& used) const { return (needed_ & ~used).none(); }
-  /// Whether no step that follows can make the path one that is not wanted.
+  /// Whether no further step can make the path unacceptable.
   [[nodiscard]] bool is_certain(const Rating& so_far, const TechniqueSet& used) const;
   [[nodiscard]] bool is_too_hard(const Rating& so_far, const TechniqueSet& used) const;
 
   Wanted wanted_;
   StepLimits limits_;
   TechniqueSet needed_;
-  TechniqueSet allowed_;                // those that can be on a path that is wanted
+  TechniqueSet allowed_;                // those that can be on an acceptable path
   std::optional<sudoku::Puzzle> kind_;  // the last puzzle
   std::shared_ptr<const Board> board_;
 };

@@ -10,7 +10,7 @@ namespace quadrille::techniques::explainer {
 
 namespace {
 
-/// The most cells that Sudoku Explainer can choose from: its subsets are bits of one word.
+/// The maximum number of cells that Sudoku Explainer can choose from: its subsets are bits of one word.
 constexpr int kMostAligned = 64;
 
 using CellBits = std::bitset<kCells>;
@@ -40,8 +40,8 @@ AlignedCells aligned_cells(const Marks& marks, int degree) {
   return aligned;
 }
 
-/// Tries the combinations of digits of the cells until each digit of each cell has one that is allowed, as
-/// most have after few combinations.
+/// Tries combinations of digits of the cells until each digit of each cell occurs in one that is allowed,
+/// which usually takes few combinations.
 class Exclusion {
  public:
   Exclusion(const Marks& marks, std::span<const int> cells, std::span<const int> excluders)
@@ -76,7 +76,7 @@ class Exclusion {
     }
   }
 
-  /// Notes the chosen digits, if no excluder is left without a digit.
+  /// Marks the chosen digits as possible unless an excluder is left without a digit.
   void allow(Mask used) {
     int added = 0;
     for (std::size_t k = 0; k < cells_.size(); ++k) added += (allowed_[k] & mask_of(chosen_[k])) == 0 ? 1 : 0;
@@ -90,7 +90,7 @@ class Exclusion {
   const Marks& marks_;
   std::span<const int> cells_;
   std::span<const int> excluders_;
-  int open_ = 0;  // digits of cells of which no combination is allowed yet
+  int open_ = 0;  // number of digits of cells for which no allowed combination is known yet
   std::array<int, 3> chosen_{};
   std::array<Mask, 3> allowed_{};
 };

@@ -1,4 +1,5 @@
-// Bivalue universal graves: all would be bivalue, in cells and houses, but for some extra digits.
+// Bivalue universal graves: without some extra digits, each cell would have two candidates, and each digit
+// two places in each house.
 #include <algorithm>
 
 #include "techniques/explainer/search.h"
@@ -24,7 +25,7 @@ class Grave {
   }
 
  private:
-  /// Notes the cells with extra digits, and what sees all of these. False where there is no grave.
+  /// Collects the cells with extra digits, and the cells that see all of these. False if there is no grave.
   bool collect() {
     for (int house = 0; house < kHouses; ++house)
       for (int digit = 0; digit < kSize; ++digit) {
@@ -60,7 +61,7 @@ class Grave {
     return true;
   }
 
-  /// The house of that kind which holds all cells with extra digits, -1 where there is none.
+  /// The house of that kind that contains all cells with extra digits; -1 if there is none.
   [[nodiscard]] int house_of_all(Kind kind) const {
     const int house = house_of(cells_[0], kind);
     return std::ranges::all_of(cells_, [&](int cell) { return is_in(cell, house); }) ? house : -1;
@@ -115,7 +116,8 @@ class Grave {
     });
   }
 
-  /// The two cells share a digit that is none of the extra ones: all other digits but the extra ones go.
+  /// The two cells share a digit that is not an extra one: all their other digits except the extra ones are
+  /// removed.
   bool offer_type_4(HintSink& sink) const {
     const Mask shared = minus(marks_.digits(cells_[0]) & marks_.digits(cells_[1]), all_extra_);
     if (!is_single(shared)) return false;
@@ -133,7 +135,8 @@ class Grave {
   std::vector<int> cells_;
   std::array<Mask, kCells> extra_{};  // by cell
   Mask all_extra_ = 0;
-  std::vector<int> common_;  // block, row, column of the first: cells that see all with extra digits
+  std::vector<int> common_;  // block, row, column of the first cell: cells that see all cells with extra
+                             // digits
 };
 
 }  // namespace

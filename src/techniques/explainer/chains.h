@@ -1,4 +1,4 @@
-// Forcing chains: what would follow if a mark were on, or off, and what that says of the grid.
+// Forcing chains: the consequences of a mark being on or off, and the conclusions from these.
 #pragma once
 
 #include <bitset>
@@ -24,10 +24,10 @@ using LiteralSet = std::bitset<kLiterals>;
 struct ChainDraft {
   Hint hint{};
   int complexity = 0;
-  int order = 0;  // among kinds of chains, where all else is equal
+  int order = 0;  // the order of kinds of chains, if everything else is equal
 };
 
-/// Notes the marks, off, which the source has and the current marks have not, and without which a literal
+/// Collects the marks, off, that the source has but the current marks do not, and without which a literal
 /// that is on would not follow for that cause.
 class CauseCollector {
  public:
@@ -45,7 +45,7 @@ class CauseCollector {
   std::vector<Literal> causes_;
 };
 
-/// Sorts stably by rating, complexity and order; of hints with equal removals the first stays.
+/// Sorts stably by rating, complexity and order; of hints with equal removals only the first is kept.
 [[nodiscard]] std::vector<Hint> in_order(std::vector<ChainDraft> drafts);
 
 /// Bidirectional cycles and forcing chains (6.5 and more). With a source, all hints with their causes;

@@ -1,4 +1,5 @@
-// What follows from one assumption in multiple and dynamic chains, where a literal may follow from several.
+// The consequences of one assumption in multiple and dynamic chains, in which a literal may follow from
+// several others.
 #pragma once
 
 #include <functional>
@@ -8,23 +9,23 @@
 
 namespace quadrille::techniques::explainer {
 
-/// Which chains a search looks at.
+/// The kinds of chains that a search considers.
 struct ChainLevel {
   bool is_multiple = false;  // from all digits of a cell, or all places of a house
-  bool is_dynamic = false;   // what is off already may count
+  bool is_dynamic = false;   // marks that are already off may be used
   bool is_nishio = false;    // one digit only
   int nesting = 0;           // 1: with locking, pairs and X-Wings; 2 to 5: with chains inside chains
 };
 
-/// All that follows from one assumption. Each literal that was reached has parents, in the order in which
-/// they were noted; the assumption has none.
+/// All consequences of one assumption. Each literal that was reached has parents, in the order in which they
+/// were added; the assumption has none.
 class Growth {
  public:
   void begin(Literal start);
   /// The parents must have been reached, unless the literal is the assumption.
   void reach(Literal literal, Cause cause, std::span<const Literal> parents,
              const std::shared_ptr<const ChainRecord>& nested = nullptr);
-  /// The literal follows, and so does its opposite.
+  /// The literal follows, although its opposite was reached before.
   void clash(Literal literal, Cause cause, std::span<const Literal> parents);
 
   [[nodiscard]] const LiteralSet& reached() const { return reached_; }
@@ -35,14 +36,14 @@ class Growth {
   /// The literal that follows although its opposite was reached before.
   [[nodiscard]] Literal clashing() const { return clashing_; }
 
-  /// The literal and all that it follows from, breadth first. is_clash: as the literal of the clash.
+  /// The literal and all its ancestors, breadth first. is_clash: as the literal of the clash.
   [[nodiscard]] std::vector<Literal> ancestors(Literal literal, bool is_clash) const;
-  /// How many these are; limit + 1 where they are more than the limit.
+  /// Their number; limit + 1 if it exceeds the limit.
   [[nodiscard]] int ancestor_count(Literal literal, bool is_clash, int limit) const;
   [[nodiscard]] Cause cause(Literal literal, bool is_clash) const {
     return is_clash && literal == clashing_ ? clash_.cause : entries_[literal].cause;
   }
-  /// The chain from which the literal follows, if it follows from one.
+  /// The chain from which the literal follows, or null.
   [[nodiscard]] const ChainRecord* nested(Literal literal) const {
     const std::uint16_t nested = entries_[literal].nested;
     return nested == 0 ? nullptr : nested_[nested - 1U].get();
@@ -52,7 +53,7 @@ class Growth {
   struct Entry {
     std::uint32_t first_parent;
     std::uint16_t parents;
-    std::uint16_t nested;  // 1 more than its index, 0 where there is none
+    std::uint16_t nested;  // its index plus 1, 0 if there is none
     Cause cause;
   };
 
@@ -64,7 +65,7 @@ class Growth {
     return is_clash && literal == clashing_ ? clash_ : entries_[literal];
   }
 
-  std::array<Entry, kLiterals> entries_;  // of what was reached; the others are not set
+  std::array<Entry, kLiterals> entries_;  // set only for literals that were reached
   LiteralSet reached_;
   std::vector<Literal> on_, off_, parents_;
   std::vector<std::shared_ptr<const ChainRecord>> nested_;
@@ -73,7 +74,7 @@ class Growth {
   Entry clash_{};
 };
 
-/// Grows what follows from an assumption, until a literal is both on and off.
+/// Computes the consequences of an assumption until a literal is both on and off.
 class Grower {
  public:
   /// The marks must outlive this. find_advanced finds the hints of plus and nested levels in marks of which

@@ -1,4 +1,4 @@
-// What Sudoku Explainer would show: a step, how hard it is, and from what else it follows.
+// A hint of Sudoku Explainer: a step, its rating, and the removed marks that it depends on.
 #pragma once
 
 #include <memory>
@@ -23,7 +23,7 @@ inline constexpr int kLiterals = kCells * kSize * 2;
 [[nodiscard]] constexpr Mark mark_of(Literal literal) { return {cell_of(literal), digit_of(literal)}; }
 [[nodiscard]] constexpr Literal opposite(Literal literal) { return literal ^ 1U; }
 
-/// What one cell loses.
+/// The digits that one cell loses.
 struct Removal {
   int cell = 0;
   Mask digits = 0;
@@ -32,23 +32,24 @@ struct Removal {
 
 /// A chain inside another chain. Two chains are the same if the lists of their literals are.
 struct ChainRecord {
-  std::vector<Literal> literals;  // of all targets and what they follow from, a kLiterals between
+  std::vector<Literal> literals;  // of all targets and their ancestors, separated by kLiterals
   int complexity = 0;
 };
 
 struct Hint {
   std::string name{};
-  double rating = 0;                // summed up as Sudoku Explainer does: its rounding decides among hints
+  double rating = 0;                // computed like Sudoku Explainer's: its rounding errors affect the choice
+                                    // of hints
   std::optional<Mark> placement{};  // after the removals
   std::vector<Removal> removals{};  // by cell
-  /// In a chain: the marks, off, without which the step would not apply.
+  /// in a chain: the marks, off, without which the step would not apply
   std::vector<Literal> causes{};
-  std::shared_ptr<const ChainRecord> chain{};  // where the hint is a chain
+  std::shared_ptr<const ChainRecord> chain{};  // set if the hint is a chain
 };
 
 void apply(const Hint& hint, Marks& marks);
 
-/// Takes the first hint or, inside a chain, all hints that need a mark that has been removed since.
+/// Accepts the first hint or, inside a chain, all hints that need a mark that has been removed since.
 class HintSink {
  public:
   /// Limits, here and below: null where there are none. They must outlive it.

@@ -1,4 +1,4 @@
-// A classic grid as Sudoku Explainer looks at it: values, pencil marks, and the order of its houses.
+// A classic grid as Sudoku Explainer sees it: values, pencil marks, and the order of its houses.
 #pragma once
 
 #include <array>
@@ -25,18 +25,18 @@ inline constexpr std::array kKinds{Kind::block, Kind::row, Kind::column};
 /// The order of kinds in singles and sets.
 inline constexpr std::array kSetKinds{Kind::block, Kind::column, Kind::row};
 
-/// Bits 0..8: digits 1..9 of a cell, or places of a digit in a house.
+/// Bits 0..8: digits 1..9 of a cell, or positions of a digit in a house.
 using Mask = std::uint16_t;
 [[nodiscard]] constexpr Mask mask_of(int i) { return static_cast<Mask>(1U << static_cast<unsigned>(i)); }
 [[nodiscard]] constexpr int size_of(Mask mask) { return count_of(mask); }
 [[nodiscard]] constexpr Mask minus(Mask a, Mask b) { return static_cast<Mask>(a & ~b); }
 
-/// Which cells share which houses, and where they stand in them.
+/// The houses of each cell, and its positions in them.
 struct Geometry {
   std::array<std::array<std::uint8_t, kSize>, kHouses> cells{};
   std::array<std::array<std::uint8_t, 3>, kCells> house{};  // by kind
   std::array<std::array<std::uint8_t, 3>, kCells> place{};  // by kind
-  /// Block, row, column, each by place; no cell twice.
+  /// Block, row, column, each by position; without repetition.
   std::array<std::array<std::uint8_t, 20>, kCells> peers{};
   std::array<std::array<bool, kCells>, kCells> sees{};
   std::array<std::array<Mask, kHouses>, kHouses> crossings{};
@@ -88,7 +88,7 @@ inline constexpr Geometry kGeometry;
 [[nodiscard]] constexpr bool see_each_other(int a, int b) { return kGeometry.sees[at(a)][at(b)]; }
 [[nodiscard]] constexpr bool is_in(int cell, int house) { return house_of(cell, kind_of(house)) == house; }
 
-/// The places of a house that are in the other house, too.
+/// The positions of a house that are in the other house, too.
 [[nodiscard]] constexpr Mask crossing(int house, int other) {
   return kGeometry.crossings[at(house)][at(other)];
 }
@@ -100,7 +100,7 @@ struct Mark {
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// Values and pencil marks. A value without allocations: searches copy it often.
+/// Values and pencil marks. A value without allocations, since searches copy it often.
 class Marks {
  public:
   /// 81 characters, of which 1 to 9 are givens.
@@ -115,13 +115,13 @@ class Marks {
 
   [[nodiscard]] bool is_open(int cell) const { return !has_value_[at(cell)]; }
   [[nodiscard]] bool is_solved() const { return open_count_ == 0; }
-  /// The marks of a cell; none where it has a value.
+  /// The marks of a cell; empty if it has a value.
   [[nodiscard]] Mask digits(int cell) const { return digits_[at(cell)]; }
   [[nodiscard]] bool has(int cell, int digit) const { return (digits(cell) & mask_of(digit)) != 0; }
-  /// The places of a house that have the mark.
+  /// The positions of a house that have the mark.
   [[nodiscard]] Mask places(int house, int digit) const { return places_[at(house)][at(digit)]; }
   [[nodiscard]] int open_count(int house) const { return open_in_[at(house)]; }
-  /// How many cells have this value.
+  /// The number of cells with this value.
   [[nodiscard]] int value_count(int digit) const { return value_counts_[at(digit)]; }
 
   friend bool operator==(const Marks&, const Marks&) = default;

@@ -99,7 +99,7 @@ class MultipleChains {
     offer_common(Shape::cell, Cause::cell, starts);
   }
 
-  /// Contradictions from the literal and from its opposite, and what follows from either.
+  /// Contradictions from the literal and from its opposite, and common consequences of both.
   void look_at_both(Literal on) {
     const Growth& from_on = growth_from(on);
     offer_contradiction(from_on, on);
@@ -133,7 +133,7 @@ class MultipleChains {
     }
   }
 
-  /// Offers what follows from each of the starts, of which one holds.
+  /// Offers the common consequences of the starts, of which one holds.
   void offer_common(Shape shape, Cause cause, const std::vector<Literal>& starts) {
     std::vector<Branch> branches;
     LiteralSet common;
@@ -161,7 +161,7 @@ class MultipleChains {
     return *growth;
   }
 
-  /// Without a source only the best counts, so the branches are followed no further than it goes.
+  /// Without a source only the best hint counts, so the branches are followed no further than its complexity.
   void offer(Shape shape, Cause cause, Literal conclusion, std::span<const Branch> branches) {
     const Mark mark = mark_of(conclusion);
     const Mask gone =
@@ -190,7 +190,7 @@ class MultipleChains {
     drafts_.push_back(std::move(draft));
   }
 
-  /// Each chain from which something follows counts once.
+  /// Each chain that is used counts once.
   static int nested_complexity(std::span<const Branch> branches) {
     std::vector<const ChainRecord*> counted;
     int complexity = 0;

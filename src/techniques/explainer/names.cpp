@@ -61,8 +61,8 @@ constexpr std::string_view kType = " type ";
 
 }  // namespace
 
-// A name is one of the table, perhaps with what is nested in it, " (+)" or " (+ NAME)", or with a type, and
-// with the length of a loop before that.
+// A name is in the table, possibly followed by the nested kind, " (+)" or " (+ NAME)", or by a type, before
+// which there may be the length of a loop.
 std::string name_text(std::string_view name) {
   if (const std::size_t nested = name.find(" (+"); nested != std::string_view::npos) {
     std::string_view inner = name.substr(nested + 3, name.size() - nested - 4);

@@ -1,4 +1,4 @@
-// From positions to marks, and hints as text.
+// Converts positions to marks, and hints to text.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace quadrille::techniques::explainer {
 
-/// The marks of a position; nothing where the grid is not a classic one, for which alone the scale is made:
-/// 81 cells whose rows, columns and blocks hold 1 to 9, and nothing else.
+/// The marks of a position; nullopt unless the grid is classic, since the scale applies only to these: 81
+/// cells whose rows, columns and blocks hold 1 to 9, without other conditions.
 [[nodiscard]] std::optional<Marks> marks_of(const Position& position);
 
-/// A step that concludes the same; its pattern is the cells that change.
+/// A step with the same conclusion; its pattern is the cells that change.
 [[nodiscard]] Step conclusion_of(const Hint& hint);
 
 /// "X-Wing (3.2): r1c24<>7".

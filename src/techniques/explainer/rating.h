@@ -1,4 +1,4 @@
-// How hard a grid is on the scale of Sudoku Explainer 1.2.1: ER, EP and ED.
+// The difficulty of a grid on the scale of Sudoku Explainer 1.2.1: ER, EP and ED.
 #pragma once
 
 #include <functional>
@@ -9,8 +9,8 @@ namespace quadrille::techniques::explainer {
 
 /// In tenths. A grid that no search can solve has 200 as its highest.
 struct ExplainerRating {
-  int highest = 0;           // ER: of all steps
-  int to_first_placing = 0;  // EP: of the steps up to the first that places a digit
+  int highest = 0;           // ER: the maximum over all steps
+  int to_first_placing = 0;  // EP: the maximum over the steps up to the first that places a digit
   int first = 0;             // ED: of the first step
   bool is_solved = false;
   friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;

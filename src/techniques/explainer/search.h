@@ -1,4 +1,4 @@
-// The searches of Sudoku Explainer 1.2.1, each in its order: the first hint that one finds is taken.
+// The searches of Sudoku Explainer 1.2.1. Each has a fixed order, and its first hint is used.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ bool for_each_subset(int degree, int count, Visit visit) {
   if (degree > count || count == 0) return false;
   while (true) {
     if (visit(std::span<const int>(members.data(), at(degree)))) return true;
-    int i = 0;  // moves the first member that has room, and takes those before it back to the beginning
+    int i = 0;  // advances the first member that has room, and resets those before it
     while (i < degree && members[at(i)] + 1 == (i + 1 < degree ? members[at(i + 1)] : count)) ++i;
     if (i == degree) return false;
     ++members[at(i)];
@@ -28,7 +28,7 @@ bool for_each_subset(int degree, int count, Visit visit) {
 /// The union of the masks, if it has as many members as there are masks, and each mask has two or more.
 [[nodiscard]] Mask common_tuple(std::span<const Mask> masks);
 
-// Singles, and those that locking or a hidden set shows.
+// Singles, including those after locking or a hidden set.
 void find_hidden_single(const Marks& marks, HintSink& sink);
 void find_direct_locking(const Marks& marks, HintSink& sink);
 void find_direct_hidden_pair(const Marks& marks, HintSink& sink);

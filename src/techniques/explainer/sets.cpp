@@ -1,4 +1,5 @@
-// Locking, naked and hidden sets, and fish. Inside a chain each also tells which removed marks it needs.
+// Locking, naked and hidden sets, and fish. Inside a chain, each hint also lists the removed marks that it
+// needs.
 #include <algorithm>
 
 #include "techniques/explainer/search.h"
@@ -9,7 +10,7 @@ namespace {
 
 void sort_removals(Hint& hint) { std::ranges::sort(hint.removals, {}, &Removal::cell); }
 
-/// Notes the places of a house that had the mark in the source and are none of the given ones.
+/// Adds the positions of a house that had the mark in the source and are not among the given ones.
 void add_causes(Hint& hint, const HintSink& sink, int house, int digit, Mask but) {
   if (sink.source() == nullptr) return;
   for (const int place : Bits(minus(sink.source()->places(house, digit), but)))
@@ -94,7 +95,7 @@ bool offer_hidden_set(const Marks& marks, int house, std::span<const int> member
   return sink.add(std::move(hint));
 }
 
-/// Visits the subsets of a house of which a set may consist, until visit returns true.
+/// Visits the subsets of a house that may form a set, until visit returns true.
 template <class Visit>
 void for_each_set(const Marks& marks, int degree, int least_open, Visit visit) {
   for (const Kind kind : kSetKinds)

@@ -20,8 +20,9 @@ struct SimpleLink {
   Cause cause = Cause::none;
 };
 
-/// What each literal turns on or off at once, with cells (Y), houses (X) or both as links. Of what is turned
-/// off, only those that turn something on are there: a chain cannot go on from the others.
+/// The literals that each literal directly turns on or off, with cells (Y), houses (X) or both as links.
+/// Literals that are turned off are included only if they turn something on, since a chain cannot continue
+/// from the others.
 class SimpleLinks {
  public:
   SimpleLinks(const Marks& marks, bool with_cells, bool with_houses)
@@ -94,7 +95,7 @@ class SimpleLinks {
   std::array<std::size_t, kLiterals + 1> begin_{};
 };
 
-/// What one start leads to.
+/// The consequences of one start.
 class SimpleGrowth {
  public:
   explicit SimpleGrowth(const SimpleLinks& links) : links_(links) {}
@@ -117,7 +118,7 @@ class SimpleGrowth {
     return cycles;
   }
 
-  /// The node of the start's opposite, -1 where it does not follow.
+  /// The node of the start's opposite; -1 if it does not follow.
   [[nodiscard]] int contradiction_of(Literal start) {
     int target = -1;
     begin(start);
@@ -159,19 +160,19 @@ class SimpleGrowth {
       if (nodes_[at(i)].literal == literal) return true;
     return false;
   }
-  /// Whether a literal leads back to the start, or to another that was not reached yet.
+  /// Whether a literal leads back to the start, or to another literal that was not reached yet.
   [[nodiscard]] bool leads_on(Literal off, Literal start) const {
     return std::ranges::any_of(links_.of(off),
                                [&](SimpleLink on) { return on.to == start || !reached_[on.to]; });
   }
-  /// A node that turns the start off, by the first in the queue that does so; -1 where none does.
+  /// A node that turns the start off, by the first one in the queue that does; -1 if there is none.
   [[nodiscard]] int first_that_excludes(Literal start) {
     for (const int from : on_queue_)
       if (links_.excludes(mark_of(nodes_[at(from)].literal), mark_of(start)))
         return add({opposite(start)}, from);
     return -1;
   }
-  /// Empties the queue, and visits what its nodes turn on or off.
+  /// Empties the queue, and visits the literals that its nodes turn on or off.
   template <class Visit>
   void grow(Queue& queue, Visit visit) {
     visiting_.clear();
@@ -266,7 +267,7 @@ class SimpleChains {
     add(std::move(hint), with_cells_ ? 7.0 : 6.6, static_cast<int>(path.size()));
   }
 
-  /// Inside another chain: what the chain needs, and what it consists of. A cycle counts backward, too.
+  /// Inside another chain: the marks that the chain needs, and its literals. A cycle also counts backwards.
   void note_sources(Hint& hint, const std::vector<SimpleNode>& path, std::optional<SimpleNode> cycle_end) {
     if (source_ == nullptr) return;
     auto record = std::make_shared<ChainRecord>();

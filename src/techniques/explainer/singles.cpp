@@ -1,4 +1,4 @@
-// Hidden and naked singles, and hidden singles that locking or a hidden set shows. These place the digit and
+// Hidden and naked singles, and hidden singles after locking or a hidden set. These hints place the digit and
 // remove nothing else.
 #include "techniques/explainer/search.h"
 
@@ -24,8 +24,8 @@ bool find_hidden_single_of(const Marks& marks, Kind kind, bool is_last, HintSink
   return false;
 }
 
-/// The digit is locked in the crossing of two houses. Whether that leaves it one place in a house parallel
-/// to the first.
+/// The digit is locked in the crossing of two houses. Whether that leaves it a single place in a house
+/// parallel to the first.
 bool find_single_after_locking(const Marks& marks, int from, int to, int digit, HintSink& sink) {
   const Kind kind = kind_of(from);
   for (int house = first_house(kind); house < first_house(kind) + kSize; ++house) {

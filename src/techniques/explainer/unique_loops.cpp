@@ -1,4 +1,4 @@
-// Unique rectangles and loops: cells in which two digits could be exchanged if no further digit were there.
+// Unique rectangles and loops: cells in which two digits could be exchanged if there were no further digit.
 #include <algorithm>
 
 #include "techniques/explainer/search.h"
@@ -7,14 +7,14 @@ namespace quadrille::techniques::explainer {
 
 namespace {
 
-/// A loop, its two digits, and what it concludes.
+/// A loop, its two digits, and its conclusion.
 struct LoopHint {
   enum class Form { one = 1, two, naked_three, hidden_three, four };
   Form form = Form::one;
   std::vector<int> loop{};
   int house = 0;             // of type 3
   Mask digits = 0;           // of the set of type 3
-  std::vector<int> cells{};  // of the set of type 3: where it is
+  std::vector<int> cells{};  // the cells of the set of type 3
   double rating = 0;
   std::vector<Removal> removals{};
 
@@ -28,7 +28,7 @@ struct LoopHint {
     }
     return 4;
   }
-  /// Whether both say the same of the same cells.
+  /// Whether both conclude the same about the same cells.
   [[nodiscard]] bool repeats(const LoopHint& other) const {
     return form == other.form && loop.size() == other.loop.size() && house == other.house &&
            digits == other.digits && cells == other.cells && std::ranges::all_of(other.loop, [&](int cell) {
@@ -59,8 +59,8 @@ class LoopFinder {
   }
 
  private:
-  /// Two cells may have further digits; more may if all of them share one. `extra` are those digits that
-  /// were looked at since, whether or not the cell was taken.
+  /// Two cells may have further digits; more may if all of them share one. `extra` are the further digits
+  /// seen so far, whether or not the cell was used.
   void extend(int cell, int more_allowed, Mask extra, int last_house) {
     loop_.push_back(cell);
     for (const Kind kind : kKinds) {
@@ -87,7 +87,7 @@ class LoopFinder {
   std::vector<std::vector<int>> found_;
 };
 
-/// Whether each house that holds a cell of the loop holds one at an odd and one at an even place of it.
+/// Whether each house with cells of the loop contains one at an odd and one at an even position.
 bool can_be_exchanged(const std::vector<int>& loop) {
   std::array<std::uint32_t, 2> houses{};
   for (std::size_t i = 0; i < loop.size(); ++i)
@@ -99,7 +99,7 @@ bool can_be_exchanged(const std::vector<int>& loop) {
   return houses[0] == houses[1];
 }
 
-/// The hints that one loop gives.
+/// The hints from one loop.
 class LoopHints {
  public:
   LoopHints(const Marks& marks, const std::vector<int>& loop, Mask pair, std::vector<LoopHint>& hints)
@@ -208,7 +208,7 @@ class LoopHints {
     });
   }
 
-  /// Where one of the two digits has no other place in a house of both cells, the other one goes.
+  /// If one of the two digits has no other place in a house of both cells, the other one is removed.
   void add_type_4(int a, int b) {
     const int first = lowest(pair_);
     const int second = lowest(minus(pair_, mask_of(first)));

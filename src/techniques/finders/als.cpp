@@ -1,10 +1,10 @@
-// Almost locked sets: n cells of a house with n + 1 digits. A digit x is restricted common to two of them if
-// all its places in one see all its places in the other: one of the two sets has no x, so it is locked and
+// Almost locked sets: n cells of a house with n + 1 digits. A digit x is a restricted common of two of them
+// if all its places in one see all its places in the other: one of the two sets has no x, so it is locked and
 // holds all its other digits.
 //
-// XZ-rule: so z, another digit of both, is in one of them, and goes from what sees all its places there. With
-// two restricted commons, both sets are locked. XY-wing: two sets are linked to a third by different digits.
-// Where sets may overlap, the digits that link them are outside of what they share.
+// XZ-rule: another digit z of both is then in one of them, and can be removed from the cells that see all its
+// places there. With two restricted commons, both sets are locked. XY-wing: two sets are linked to a third by
+// different digits. If sets may overlap, the linking digits must be outside their intersection.
 #include <algorithm>
 
 #include "techniques/scan.h"
@@ -13,7 +13,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// Both sets are locked where two digits link them: what sees all places of another digit of `a` loses it.
+/// Both sets are locked if two digits link them: cells that see all places of another digit of `a` lose it.
 bool eliminate_locked(Step& step, const Board& board, const LinkedSet& a, const LinkedSet& b,
                       Digits linking) {
   bool found = false;

@@ -1,6 +1,6 @@
-// Chains of almost locked sets: each is linked to the next by a digit that one of the two can hold alone, and
+// Chains of almost locked sets: each is linked to the next by a digit that only one of the two can hold, and
 // no digit links twice in a row. So the first set or the last lacks its linking digit, and holds all its
-// others. A digit that both have goes from what sees all its places in them.
+// others. A digit that both have is removed from the cells that see all its places in them.
 //
 //   7- {27} -2- {29} -9- {89} -8- {78} -7      if the first is 2, then the second 9, the third 8, the last 7
 #include <algorithm>
@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::size_t kLeastLinks = 3;
 
-/// The steps of a search: of those that remove the same, the one of the fewest cells.
+/// The steps of a search: among those with the same eliminations, the one with the fewest cells.
 class ChainSteps {
  public:
   explicit ChainSteps(Scan& scan) : scan_(scan) {}
 
-  /// Adds what a chain concludes: its sets, and the digits that link each to the next.
+  /// Adds the conclusion of a chain: its sets, and the digits that link each to the next.
   void add(const std::vector<const LinkedSet*>& sets, const std::vector<Digits>& links) {
     const Board& board = scan_.board();
     Step step{.technique = scan_.wanted(), .links = links};
@@ -64,7 +64,7 @@ class ChainSteps {
   std::vector<Step> steps_;
 };
 
-/// The chains that HoDoKu looks at: each set comes later in their list than the one before.
+/// The chains that HoDoKu searches: each set comes later in its list than the one before.
 class OrderedChainSearch {
  public:
   explicit OrderedChainSearch(Scan& scan)
@@ -90,7 +90,7 @@ class OrderedChainSearch {
   }
 
  private:
-  /// A link of the chain: bit 1: its digit takes part, bit 2: its other digit.
+  /// A link of the chain: bit 1: its first digit is used, bit 2: its other digit.
   struct Part {
     const RestrictedCommon* common;
     unsigned used;
@@ -159,8 +159,8 @@ class OrderedChainSearch {
   ChainSteps steps_;
 };
 
-/// Chains whose sets follow in any order. From each set, by each digit that links it to others, breadth
-/// first: to each set, by each digit, the shortest way.
+/// Chains whose sets are in any order. From each set, by each digit that links it to others, breadth first:
+/// the shortest path to each set by each digit.
 class FreeChainSearch {
  public:
   explicit FreeChainSearch(Scan& scan)
@@ -196,7 +196,7 @@ class FreeChainSearch {
   /// An end of a chain.
   struct Entry {
     Link link;
-    std::size_t via;  // the entry before; the start is its own
+    std::size_t via;  // the entry before; the start refers to itself
     std::size_t length;
   };
 

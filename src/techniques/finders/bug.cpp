@@ -1,6 +1,6 @@
-// Bivalue universal grave + 1: were it not for one candidate of one cell, all open cells would have two
-// candidates, and each digit two places in each house. Then the grid would have no solution or two, as all
-// cells could take their other candidate. So that candidate holds.
+// Bivalue universal grave + 1: without one candidate of one cell, all open cells would have two candidates,
+// and each digit two places in each house. Then the grid would have no solution or two, since all cells could
+// take their other candidate. So that candidate holds.
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

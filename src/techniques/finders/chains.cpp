@@ -1,7 +1,7 @@
 // Chains of one kind of link, grown from every candidate by depth: links between two places of a digit in a
 // house (turbot fish: three of them, X-chain: any number), or cells with two candidates (XY-chain; remote
-// pair: all cells have the same two). Strong and weak links take turns, and both ends are strong: one of the
-// two ends holds, so what sees both goes.
+// pair: all cells have the same two). Strong and weak links alternate, and both ends are strong: one of the
+// two ends holds, so candidates that see both are removed.
 //
 //   X-chain    7 =7= 7 -7- 7 =7= 7      XY-chain  {3,9} -9- {9,7} -7- {7,3}
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMostLinks = 20;
 
-/// Where a link leads.
+/// The other end of a link.
 struct Link {
   int cell;
   int digit;
@@ -71,7 +71,8 @@ class ChainSearch {
     return std::span(links_).subspan(ranges_[node].first, ranges_[node].count);
   }
 
-  /// Within the cell first, then by row, column, region and other houses, cells upward; each cell once.
+  /// Within the cell first, then by row, column, region and other houses, in increasing order of cells; each
+  /// cell once.
   void make_links() {
     ranges_.resize(at(board_.cell_count()) * at(board_.digit_count() + 1));
     for (const int cell : position_.open_cells()) {
@@ -95,7 +96,7 @@ class ChainSearch {
       const bool is_strong = is_of_one_digit() && board_.house(house).is_complete &&
                              position_.place_count(house, from.digit) == 2;
       for (const int other : position_.places(house, from.digit)) {
-        // Cells that an earlier house has linked are passed over.
+        // Cells that an earlier house has linked are skipped.
         if (other == from.cell || linked.contains(other)) continue;
         if (technique_ == Technique::remote_pair && position_.candidates(other) != digits) continue;
         if (technique_ == Technique::xy_chain && position_.candidate_count(other) != 2) continue;
@@ -105,10 +106,11 @@ class ChainSearch {
     }
   }
 
-  /// Whether the start leads to an end with which it removes something, if a chain may meet a cell again.
+  /// Whether the start leads to an end with which it removes something, if a chain may visit a cell
+  /// repeatedly.
   [[nodiscard]] bool leads_somewhere(Candidate start) {
     const CellSet seen = board_.peers(start.cell) & position_.cells_with(start.digit);
-    met_.assign(2 * ranges_.size(), false);  // by node, and whether a strong link led there
+    met_.assign(2 * ranges_.size(), false);  // by node, and whether it was reached by a strong link
     pending_.assign(1, 2 * node(start.cell, start.digit));
     while (!pending_.empty()) {
       const std::size_t state = pending_.back();

@@ -1,7 +1,8 @@
-// Colours: of one digit, the places that are tied by houses with two places each take two colours in turn;
-// one of the colours holds everywhere. Simple: a colour that sees itself goes (wrap), and what sees both
-// colours (trap). Multi: two such nets. Where a colour of the first sees one of the second, one of the two
-// others holds, and what sees both goes (1); a colour that sees both of the other net goes (2).
+// Colours: the places of a digit that are connected by houses with two places each get two alternating
+// colours; one of the colours holds everywhere. Simple colours: a colour that sees itself is removed (wrap),
+// and so are candidates that see both colours (trap). Multi colours: two such nets. If a colour of the first
+// sees one of the second, one of the two others holds, and candidates that see both are removed (1); a colour
+// that sees both of the other net is removed (2).
 #include <array>
 
 #include "techniques/scan.h"
@@ -12,7 +13,7 @@ namespace {
 
 struct ColourNet {
   std::array<CellSet, 2> colours;
-  std::vector<int> houses;  // those that tie it
+  std::vector<int> houses;  // the houses that connect them
 };
 
 void colour_from(const Position& position, int cell, int digit, std::size_t colour, CellSet& open,
@@ -45,13 +46,13 @@ std::vector<ColourNet> nets_of(const Position& position, int digit) {
 }
 
 bool see_any(const Board& board, const CellSet& a, const CellSet& b) {
-  // NOLINTNEXTLINE(readability-use-anyofallof): the iterator of a cell set is none of the standard's
+  // NOLINTNEXTLINE(readability-use-anyofallof): the iterator of a cell set is not a standard one
   for (const int cell : a)
     if (board.peers(cell).meets(b)) return true;
   return false;
 }
 
-/// Notes in the proof how a cell of `a` sees one of `b`.
+/// Records in the proof how a cell of `a` sees one of `b`.
 void use_sight(Step& step, const Board& board, const CellSet& a, const CellSet& b, int digit) {
   for (const int cell : a) {
     const CellSet seen = board.peers(cell) & b;
@@ -107,7 +108,7 @@ bool search_simple(Scan& scan, int digit) {
   return false;
 }
 
-/// Whether cells of the first see both colours of the second net, up to the cell at which it is known.
+/// Whether cells of the first see both colours of the second net; stops at the cell that decides it.
 bool sees_both(const Board& board, const CellSet& first, const ColourNet& second) {
   return see_any(board, first, second.colours[0]) && see_any(board, first, second.colours[1]);
 }

@@ -1,5 +1,6 @@
-// What one condition leaves to its cells: a digit that they hold in none of its cases goes. Sums, automata
-// and the other conditions of several cells are tried case by case; cells that see each other differ.
+// Eliminations by a single condition: a digit that a cell holds in none of its cases is removed. Sums,
+// automata and the other conditions of several cells are tried case by case; cells that see each other
+// differ.
 //
 //   cage 14 of two cells of a row    5 9, 6 8 and no other digits, since 7 7 would be twice the same
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The most sets of digits that a step lists.
+/// The maximum number of sets of digits that a step lists.
 constexpr std::size_t kMostSets = 4;
 
 Technique technique_of(const sudoku::Condition& condition) {
@@ -34,13 +35,13 @@ Technique technique_of(const sudoku::Condition& condition) {
       [](const sudoku::Index&) { return Technique::index; },
       [](const sudoku::Connected&) { return Technique::connected; },
       [](const sudoku::Any&) { return Technique::alternatives; },
-      // Houses and marks are no further conditions.
+      // Houses and marks are handled elsewhere.
       [](const sudoku::Distinct&) { return Technique::alternatives; },
       [](const sudoku::OneOf&) { return Technique::alternatives; },
   });
 }
 
-/// Whether the condition is no more than links of two cells each.
+/// Whether the condition consists only of links of two cells each.
 bool is_linked(const sudoku::Condition& condition) {
   return std::holds_alternative<sudoku::Relation>(condition.kind) ||
          std::holds_alternative<sudoku::Order>(condition.kind);
@@ -51,7 +52,7 @@ class ConditionSearch {
   ConditionSearch(const Position& position, int index)
       : position_(position), board_(position.board()), index_(index), condition_(board_.condition(index)) {}
 
-  /// Without eliminations where the condition leaves everything.
+  /// A step without eliminations if the condition excludes nothing.
   [[nodiscard]] Step step() const {
     Step step{.technique = technique_of(condition_)};
     if (is_linked(condition_)) {

@@ -1,6 +1,7 @@
 // Death blossom: for each candidate of a cell, the stem, there is an almost locked set, a petal, all of whose
 // places of that digit the stem sees. One of the candidates holds; its petal lacks the digit, and so holds
-// all of its other digits. A digit that all petals have thus goes from what sees all its places in them.
+// all of its other digits. A digit that all petals have is therefore removed from the cells that see all its
+// places in them.
 //
 //   stem r5c5 {12}     petals r5c2 {19} and r2c5 {29}: one of these two is 9, so r2c2 is not
 #include <algorithm>
@@ -47,7 +48,8 @@ class BlossomSearch {
           petals_[i].push_back(&set);
   }
 
-  /// `shared` are the digits that all petals so far have and that still go from somewhere, `gone` from where.
+  /// `shared` are the digits that all petals so far have and that can still be removed somewhere; `gone` are
+  /// the cells.
   bool add_petal(const CellSet& cells, Digits shared, const std::vector<CellSet>& gone, bool has_overlap) {
     const std::size_t next = chosen_.size();
     if (next == digits_.size()) return has_overlap == wants_overlap_ && offer(shared, gone);
@@ -96,7 +98,7 @@ class BlossomSearch {
   std::vector<int> digits_;                            // of the stem
   std::vector<std::vector<const LinkedSet*>> petals_;  // by digit of the stem
   std::vector<const LinkedSet*> chosen_;
-  std::set<std::vector<std::pair<int, int>>> known_;  // stems and what goes
+  std::set<std::vector<std::pair<int, int>>> known_;  // stems with their eliminations
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Two steps of one technique that share the main part of their patterns, seen as one step that removes what
-// both of them remove.
+// Two steps of one technique that share the main part of their patterns, combined into one step with the
+// eliminations of both.
 //
 // Dual 2-string kite: two kites, perhaps of two digits, by the same two cells of a box. Dual empty rectangle:
 // two of the same box. Siamese fish: the same base houses, but other covers, so that other places are fins.
@@ -28,7 +28,7 @@ void append_new(std::vector<T>& list, const std::vector<T>& more) {
     if (std::ranges::find(list, member) == list.end()) list.push_back(member);
 }
 
-/// What both conclude, from what both used.
+/// The conclusions of both, with the proofs of both.
 Step joined(Technique technique, const Step& a, const Step& b) {
   Step step = a;
   step.technique = technique;
@@ -41,7 +41,7 @@ Step joined(Technique technique, const Step& a, const Step& b) {
   return step;
 }
 
-/// Offers each two steps that belong together, joined.
+/// Offers each pair of matching steps, joined.
 template <class BelongTogether, class Join>
 void offer_pairs(Scan& scan, const std::vector<Step>& steps, BelongTogether belong_together, Join join) {
   for (std::size_t i = 0; i < steps.size(); ++i)
@@ -78,8 +78,8 @@ void find_dual_empty_rectangle(Scan& scan) {
       [](Step& step, const Step& other) { append_new(step.cells, other.cells); });
 }
 
-/// The fish of which a siamese one consists: basic ones are finned or sashimi, but at least one is finned
-/// where the whole is said to be.
+/// The two fish of a siamese one: basic ones are finned or sashimi, but at least one must be finned if the
+/// whole is to be finned.
 struct Halves {
   Technique one, other;
 };

@@ -5,13 +5,13 @@
 //   . . C | T . . | C . .     target T, three cells of the columns would hold it. So if two houses cover
 //   ------+-------+------     its other places there, a target holds it.
 //   . . C | C . . | C . .
-//   . . C | C . . | C . .     Where that is so of all digits of the base cells, the two that they hold are
-//   . . C | C . . | C . .     those of the targets. What is in no such filling of the four cells goes.
-// Where the houses cover one target as well, the other alone can hold the digit; and what a target in the
-// band holds must have a place in the box of the other target.
+//   . . C | C . . | C . .     If this is so for all digits of the base cells, the two that they hold are
+//   . . C | C . . | C . . those of the targets. Candidates that are in no such filling of the four cells are
+//   removed. If the houses cover one target as well, only the other one can hold the digit; and the digit of
+//   a target in the band must have a place in the box of the other target.
 //
-// Of a junior exocet both targets lie in the band of the base, of a senior exocet one lies elsewhere. Boxes
-// have three rows and three columns, so nothing is looked for in a jigsaw.
+// In a junior exocet both targets are in the band of the base, in a senior exocet one is elsewhere. Boxes
+// must have three rows and three columns, so jigsaws are not searched.
 #include <algorithm>
 #include <optional>
 
@@ -50,7 +50,7 @@ class ExocetSearch {
  private:
   static constexpr int kMostBaseDigits = 5;
 
-  /// Goes through the base cells in one box, and the lines that cross the other two.
+  /// Tries the base cells in one box, and the lines that cross the other two.
   bool search_band(const Box& box, const Box& second, const Box& third) {
     for (row_ = 0; row_ < 3; ++row_)
       for (std::size_t apart = 0; apart < 3; ++apart) {
@@ -115,8 +115,8 @@ class ExocetSearch {
     return offer();
   }
 
-  /// Notes houses that cover the digit's places in the lines, one fewer than there are lines to place it in.
-  /// If they cover one of the targets, too, the other one alone can hold what the base holds.
+  /// Finds houses that cover the digit's places in the lines, one fewer than there are lines to place it in.
+  /// If they cover one of the targets, too, only the other one can hold the digit.
   bool note_covers(int digit) {
     CellSet places;
     int open = 0;
@@ -148,13 +148,13 @@ class ExocetSearch {
     });
   }
 
-  /// Whether a target may have a digit of the base.
+  /// Whether a target may hold a digit of the base.
   [[nodiscard]] bool may_hold(Candidate target, std::size_t other) const {
     return position_.has(target) && (alone_[other] & sudoku::digit_bit(target.digit)) == 0 &&
            has_mirror(target, other);
   }
-  /// A digit of a base and a target in its band is in the box of the other target, too: in the third line
-  /// there, and not in that target. Those cells are the mirror of the target.
+  /// A digit of a base and a target in its band is also in the box of the other target: in the third line
+  /// there, outside that target. Those cells are the mirror of the target.
   [[nodiscard]] bool has_mirror(Candidate target, std::size_t other) const {
     const int region = board_.region_of(targets_[other]);
     if (is_senior_ || position_.place_count(region, target.digit) == 0) return true;
@@ -163,11 +163,11 @@ class ExocetSearch {
     mirror.remove(targets_[other]);
     return !mirror.empty();
   }
-  /// The line of a target that lies as that of the base.
+  /// The line of a target that corresponds to that of the base.
   [[nodiscard]] int line_beside_base(int cell) const {
     return board_.house_of(cell, board_.house(line_).kind);
   }
-  /// What says that a target has no digit that has no mirror.
+  /// Records the proof that a target has no digit without a mirror.
   void note_mirrors(Step& step) const {
     for (std::size_t i = 0; i < 2; ++i)
       for (const int digit : list_of(position_.candidates(targets_[i]) & digits_)) {
@@ -177,7 +177,7 @@ class ExocetSearch {
       }
   }
 
-  /// The digits of base and target cells that are in a filling of all four.
+  /// The digits of base and target cells that occur in a filling of all four.
   [[nodiscard]] std::array<Digits, 4> filled() const {
     std::array<Digits, 4> all{};
     for (const int x : list_of(position_.candidates(base_[0])))
@@ -222,7 +222,7 @@ class ExocetSearch {
   std::array<int, 2> base_{}, targets_{};
   Digits digits_ = 0;  // of the base cells
   std::array<int, 3> lines_{};
-  std::vector<Sector> covers_;     // and lines, by digit
+  std::vector<Sector> covers_;     // including lines, by digit
   std::array<Digits, 2> alone_{};  // by target: the digits that it holds if the base does
 };
 

@@ -4,11 +4,11 @@
 //
 //   X . . | . P .       1 in row 1: in the box, or at P. 1 in column 1: in the box, or at Q.
 //   . . . | . . .       So 1 is at X, P or Q. Three digits of which this is true fill the three cells:
-//   . . . | . . .       no other digit is there, and in the box they are in row 1 and column 1 alone.
+//   . . . | . . .       no other digit is there, and in the box they are only in row 1 and column 1.
 //   ------+------
 //   Q . . | . Y .       Two digits of X, P, Q and two others of Y, Q, P fill the four cells.
 //
-// It takes rows, columns and regions of any shape.
+// Supports rows, columns and regions of any shape.
 #include <algorithm>
 #include <optional>
 
@@ -18,7 +18,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The houses of a crossing, and where the wings of its digits are.
+/// The houses of a crossing, and the wings of its digits.
 struct Crossing {
   int cell = 0;
   int row = 0, column = 0, region = 0;  // houses
@@ -26,7 +26,7 @@ struct Crossing {
     int digit = 0;
     int in_row = -1, in_column = -1;  // -1: the line has no place outside the region
   };
-  std::vector<Wings> digits;  // of which it is true
+  std::vector<Wings> digits;  // the digits with wings
 };
 
 class FireworkSearch {
@@ -73,7 +73,8 @@ class FireworkSearch {
            (wings.in_column < 0 || wings.in_column == in_column);
   }
 
-  /// Visits all pairs of wings that digits of the crossing have, until a visit says that the family may stop.
+  /// Visits all pairs of wings that digits of the crossing have, until a visit returns that the family may
+  /// stop.
   template <class F>
   [[nodiscard]] bool for_wings(const Crossing& crossing, F visit) const {
     CellSet in_row;
@@ -87,7 +88,7 @@ class FireworkSearch {
         if (visit(wing, other)) return true;
     return false;
   }
-  /// The digits of the crossing that one of these three cells holds.
+  /// The digits of the crossing that must be in these three cells.
   [[nodiscard]] static std::vector<int> digits_of(const Crossing& crossing, int in_row, int in_column) {
     std::vector<int> digits;
     for (const Crossing::Wings& wings : crossing.digits)
@@ -112,14 +113,14 @@ class FireworkSearch {
     });
   }
 
-  /// The digits hold once in the three cells, so in one line they are in the region.
+  /// In a line that has only one of the wings, the digits are in the region.
   void clear_box(Step& step, const Crossing& crossing) const {
     const CellSet rest = board_.house(crossing.region).set - board_.house(crossing.row).set -
                          board_.house(crossing.column).set;
     for (const int digit : step.digits) step.eliminate(rest & position_.cells_with(digit), digit);
   }
 
-  /// The opposite crossing has the same two wings.
+  /// Searches for an opposite crossing with the same two wings.
   bool search_pairs(const Crossing& crossing) {
     return for_wings(crossing, [&](int wing, int other) {
       return std::ranges::any_of(crossings_, [&](const Crossing& opposite) {

@@ -1,9 +1,10 @@
-// Fish: the places of a digit in n base houses lie in n cover houses, so it goes from the rest of the cover
-// houses. Places that are not covered, and places in two base houses (endo fins), are fins: then only what
-// sees all fins goes. Sashimi: without its fins, a base house has at most one place left.
+// Fish: the places of a digit in n base houses lie in n cover houses, so it is removed from the rest of the
+// cover houses. Places that are not covered, and places in two base houses (endo fins), are fins: then only
+// candidates that see all fins are removed. Sashimi: without its fins, a base house has at most one place
+// left.
 //
-//            c2      c7            rows 2 and 8 have the digit x in columns 2 and 7 alone:
-//   r2  . .  x  . .  x  . .        it goes from the other cells of these columns
+//            c2      c7            rows 2 and 8 have the digit x only in columns 2 and 7:
+//   r2  . .  x  . .  x  . .        it is removed from the other cells of these columns
 //   r8  . .  x  . .  x  . .
 //
 // Bases and covers may be houses of any kind, which gives more than forty names by size, shape and fins.
@@ -22,11 +23,11 @@ constexpr int kMostEndoFins = 2;
 constexpr int kLeastSize = 2;
 constexpr std::size_t kMostSize = 7;
 
-/// Which houses the bases and the covers are. Basic: lines of one direction, covered by lines of the other.
-/// Franken: regions take part, too. Mutant: any other mixture.
+/// The kinds of base and cover houses. Basic: lines of one direction, covered by lines of the other. Franken:
+/// also regions. Mutant: any other mixture.
 enum class FishShape { basic, franken, mutant };
 
-/// What the search of one technique looks for.
+/// The target of the search for one technique.
 struct FishKind {
   int size;
   FishShape shape;
@@ -68,8 +69,8 @@ FishKind kind_of(Technique technique) {
   }
 }
 
-/// A set of some of the places of the digit, by their numbers. Sets of cells would do, but take several times
-/// as long: most searches have at most 64 places.
+/// A set of places of the digit, by their numbers. Sets of cells would work too, but are several times
+/// slower: most searches have at most 64 places.
 template <std::size_t kWords>
 class Places {
  public:
@@ -123,7 +124,7 @@ class FishSearch {
     for (const int cell : cells_) peers_.push_back(numbered(board_.peer_list(cell)));
   }
 
-  /// Whether the scan has what it wants.
+  /// Returns whether the scan has what it wants.
   [[nodiscard]] bool run(bool rows_are_bases) {
     const bool is_mutant = kind_.shape == FishShape::mutant;
     bases_.clear();
@@ -142,12 +143,13 @@ class FishSearch {
   struct Part {
     int house;
     Set places;
-    Set targets;  // of a base: what may go because of its fins, if it must have some; else all
+    Set targets;  // for a base: the candidates that may be removed because of its fins if it must have some;
+                  // else all
   };
-  /// A house that may cover the bases that are chosen.
+  /// A house that may cover the chosen bases.
   struct Usable {
     const Part* part;
-    Set last_chance;  // the base places that no later one covers
+    Set last_chance;  // the base places that no later house covers
   };
 
   /// The places among some cells.
@@ -162,7 +164,7 @@ class FishSearch {
     set.for_each([&](std::size_t place) { cells.add(cells_[place]); });
     return cells;
   }
-  /// The places of `of` that see all these.
+  /// The places in `of` that see all of these.
   [[nodiscard]] Set seen_by(const Set& places, Set of) const {
     places.for_each([&](std::size_t place) { of = of & peers_[place]; });
     return of;
@@ -173,8 +175,8 @@ class FishSearch {
     return of;
   }
 
-  /// Of a basic fish, covers share no cell. So a fin, which is not covered, removes nothing along its line of
-  /// their kind. And a base with more places than there are covers has fins.
+  /// In a basic fish, covers have no cell in common. So an uncovered fin removes nothing along its line of
+  /// their kind, and a base with more places than there are covers has fins.
   void look_from_fins() {
     sight_ = peers_;
     if (kind_.shape != FishShape::basic) return;
@@ -226,7 +228,7 @@ class FishSearch {
       if (!is_base) usable_.push_back({&cover, {}});
     }
     if (static_cast<int>(usable_.size()) < kind_.size) return false;
-    // Without fins all are needed.
+    // Without fins all bases are needed.
     if (!kind_.has_fins && kind_.shape == FishShape::basic && static_cast<int>(usable_.size()) > kind_.size)
       return false;
     Set later;
@@ -239,16 +241,16 @@ class FishSearch {
     return add_cover(0, 0, {places, {}, {}, endo_fins, targets_});
   }
 
-  /// What some chosen covers have come to.
+  /// The state after some covers have been chosen.
   struct Covered {
     Set open;     // base places that are not covered yet
     Set places;   // of the covers
     Set twice;    // places in two of them
-    Set fins;     // places that are fins for certain
-    Set targets;  // what they all see of what may go
+    Set fins;     // places that are certainly fins
+    Set targets;  // the possible eliminations that they all see
   };
 
-  /// Covers are chosen in order. One that is passed over leaves its last chances to be covered as fins, and
+  /// Covers are chosen in order. If one is skipped, the places that no later one covers become fins, and
   /// these must see something to remove.
   bool add_cover(std::size_t next, int count, Covered so_far) {
     if (count == kind_.size) return check(so_far);
@@ -317,7 +319,7 @@ class FishSearch {
 
   bool offer(const CellSet& fins, const CellSet& gone, const CellSet& cannibals) {
     const Technique technique = name(fins);
-    // Among mutants there are so many simpler fish that they are not kept.
+    // Mutant searches find so many simpler fish that these are not kept.
     if (kind_.shape == FishShape::mutant && technique != scan_.wanted()) return false;
     const CellSet endo_fins = cells_of(endo_fins_);
     Step step{.technique = technique, .digits = {digit_}, .cells = list_of(cells_of(base_places_) - fins)};
@@ -339,16 +341,16 @@ class FishSearch {
   FishKind kind_;
   int digit_;
   std::vector<int> cells_;           // by number: the places of the digit
-  std::vector<std::size_t> number_;  // by cell that is one: its number
-  std::vector<Set> peers_;           // likewise: those that it sees
-  std::vector<Set> sight_;  // likewise: those of them that may go because of it, if it is not covered
+  std::vector<std::size_t> number_;  // by cell that is a place: its number
+  std::vector<Set> peers_;           // likewise: the places that it sees
+  std::vector<Set> sight_;  // likewise: those of them that may be removed because of it if it is not covered
   Set all_;
   std::vector<Part> bases_, covers_;
   std::vector<std::size_t> chosen_;
   std::vector<Usable> usable_;
   std::array<const Part*, kMostSize> covers_chosen_{};
   Set base_places_, endo_fins_;
-  Set targets_;  // what may go
+  Set targets_;  // possible eliminations
 };
 
 /// Whether there are enough bases among the houses of that kind.

@@ -1,9 +1,9 @@
-// Forcing chains and nets: what follows from a candidate that is on, and from one that is off. In a net, a
-// single may follow from several candidates that are off.
+// Forcing chains and nets: the consequences of a candidate being on, and of it being off. In a net, a single
+// may follow from several candidates that are off.
 //
-// Contradiction: something follows and its opposite, or two digits in a cell, two places in a house, none
-// left in either. So the candidate is not as supposed. Verity: the same follows from a candidate on and off,
-// from each candidate of a cell, or from each place of a digit in a house. So it is true.
+// Contradiction: something follows together with its opposite, or two digits in a cell, two places in a
+// house, or none left in either. So the assumption is false. Verity: the same follows from a candidate on and
+// off, from each candidate of a cell, or from each place of a digit in a house. So it is true.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -75,7 +75,7 @@ class ForcingSearch {
     }
   }
 
-  /// Whether a step of that conclusion can be the best. The first cell wins, and placements before all.
+  /// Whether a step with that conclusion can be the best. The first cell wins, and placements come first.
   [[nodiscard]] bool may_be_best(Candidate what, bool is_placed) const {
     if (scan_.wants_all() || !best_) return true;
     const auto& [best, best_is_placed] = *best_;
@@ -87,11 +87,11 @@ class ForcingSearch {
     if (may_be_best(what, is_placed)) best_ = {what, is_placed};
   }
 
-  /// What follows from a candidate that is on, or off.
+  /// The consequences of a candidate that is on, or off.
   struct Case {
     Candidate start;
     bool is_on;
-    std::vector<CellSet> on, off;  // by digit: what is, and what is not, the start included
+    std::vector<CellSet> on, off;  // by digit: the cells in which it is on, and off, including the start
   };
 
   [[nodiscard]] Case case_of(Candidate start, bool is_on) {
@@ -126,7 +126,7 @@ class ForcingSearch {
     return *found;
   }
 
-  /// Of a case that cannot be.
+  /// The step for an impossible case.
   [[nodiscard]] Step refutation(const Case& supposed, Sector where) const {
     Step step{.technique = Technique::forcing_chain_contradiction};
     if (supposed.is_on) {
@@ -138,7 +138,7 @@ class ForcingSearch {
     return step;
   }
 
-  /// Adds the chain by which that follows in the case.
+  /// Adds the chain from which the candidate follows in the case.
   void add_chain(Step& step, const Case& supposed, Candidate candidate, bool is_on) {
     const Implications::Node node = links_.node(candidate, is_on);
     if (nets_) {
@@ -161,8 +161,8 @@ class ForcingSearch {
     for (const HouseKind kind : kKinds) find_no_place(supposed, kind);
   }
 
-  /// Whether something can be on and off, or on twice in a cell or a house. What is on turns off all others
-  /// there, so that in complete tables the second comes with the first.
+  /// Whether something can be on and off, or on twice in a cell or a house. A candidate that is on turns off
+  /// all others there, so in complete tables the second follows from the first.
   [[nodiscard]] bool may_be_both(const Case& supposed) const {
     if (!has_all_) return true;
     for (std::size_t digit = 1; digit < supposed.on.size(); ++digit)
@@ -227,8 +227,8 @@ class ForcingSearch {
     }
   }
 
-  /// HoDoKu asks of all cells that no placed digit excludes, whether or not they are candidates still; so it
-  /// passes over digits that were removed before.
+  /// HoDoKu considers all cells that no placed digit excludes, whether or not they are still candidates; so
+  /// it misses digits that were removed before.
   void find_no_place(const Case& supposed, HouseKind kind) {
     for (int digit = 1; digit <= board_.digit_count(); ++digit) {
       const CellSet left = position_.cells_with(digit) - supposed.off[at(digit)];
@@ -248,8 +248,8 @@ class ForcingSearch {
     }
   }
 
-  /// One of the cases holds: those of the sector, or a candidate on and off. passed_over: a cell of which
-  /// nothing is said; -1: none.
+  /// One of the cases holds: those of the sector, or a candidate on and off. passed_over: a cell that is
+  /// ignored; -1: none.
   void agree(const std::vector<const Case*>& cases, std::optional<Sector> sector, int passed_over) {
     if (!sector) {
       for (const bool is_on : {true, false})
@@ -336,7 +336,7 @@ class ForcingSearch {
   Implications::Table table_;  // of a case
   std::vector<std::uint32_t> places_;
   std::optional<Nets> nets_;
-  bool has_all_ = false;     // whether no table is cut short
+  bool has_all_ = false;     // whether no table is truncated
   std::vector<Case> cases_;  // of each candidate, on and off
   std::map<std::array<int, 4>, std::size_t> known_;
   std::vector<Step> steps_;

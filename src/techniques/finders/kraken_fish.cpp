@@ -1,11 +1,11 @@
-// Kraken fish: a fish with fins from which chains lead to one elimination. If no fin holds, the fish has its
-// way; if one does, its chain.
+// Kraken fish: a fish with fins from which chains lead to one elimination. If no fin holds, the fish proves
+// it; if one does, its chain.
 //
 //            c2      c7            Type 1: the fish would remove x from r5c2, and the fin leads there, too.
 //   r2  . .  x  . .  x  x fin      Type 2: r2c2, r8c2 and the fin lead to one elimination anywhere in the
 //   r8  . .  x  . .  x  . .        grid. If the fin does not hold, one of the two places in column 2 does.
 //
-// Bases are rows and covers columns, or the other way round, so it takes regions of any shape.
+// Bases are rows and covers columns, or vice versa, so regions may have any shape.
 #include <algorithm>
 #include <array>
 
@@ -79,7 +79,7 @@ class KrakenSearch {
     return false;
   }
 
-  /// fins: places that are not covered; targets: those that the fish would remove.
+  /// fins: places that are not covered; targets: the possible eliminations of the fish.
   bool check(const CellSet& fins, const CellSet& targets) {
     if (fins.empty() || fins.count() > (is_of_type_2_ ? kMostFinsOfType2 : kMostFins)) return false;
     fins_.clear();

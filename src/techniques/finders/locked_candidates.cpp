@@ -1,7 +1,7 @@
-// Locked candidates: all places of a digit in one house lie in a second one, so the digit goes from the rest
-// of that. Pointing: the first is a region; claiming: the second is.
+// Locked candidates: all places of a digit in one house lie in a second one, so the digit is removed from the
+// rest of that. Pointing: the first is a region; claiming: the second is.
 //
-//   places of 7 in the box   . 7 7 | x . .   and x, the other places in the row, go
+//   places of 7 in the box   . 7 7 | x . .   and x, the other places in the row, are removed
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
@@ -18,7 +18,8 @@ Step locked_step(const Position& position, Technique technique, int digit, int f
   return step;
 }
 
-/// Of the houses of that kind. is_second(kind) of those that may be the second; regions come last.
+/// Searches the houses of that kind as the first. is_second(kind): whether the second house may be of the
+/// kind; regions come last.
 bool search(Scan& scan, HouseKind kind, Technique technique, bool region_is_second) {
   const Position& position = scan.position();
   const Board& board = scan.board();
@@ -49,7 +50,7 @@ void find_locked_candidates(Scan& scan) {
   if (search(scan, HouseKind::row, Technique::claiming, true)) return;
   if (search(scan, HouseKind::column, Technique::claiming, true)) return;
   if (search(scan, HouseKind::other, Technique::claiming, true)) return;
-  // Without regions, or with more houses than rows, columns and regions: any two of them.
+  // Without regions, or with more houses than rows, columns and regions: any two houses.
   for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::other})
     if (search(scan, kind, Technique::claiming, false)) return;
 }

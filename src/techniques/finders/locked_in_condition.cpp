@@ -1,5 +1,5 @@
-// Locked in a condition: all cases of a condition have a digit, so that it goes from the cells that see each
-// of its places there.
+// Locked in a condition: all cases of a condition contain a digit, so it is removed from the cells that see
+// each of its places there.
 //
 //   cage 17 of two cells of a row    the 9 and the 8 are in the cage, so not in the rest of the row
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The cells of a condition that have a digit; empty where one holds it already.
+/// The cells of a condition that have a digit as a candidate; empty if one already holds it.
 CellSet places_in(const Position& position, const std::vector<int>& cells, int digit) {
   CellSet places;
   for (const int cell : cells) {

@@ -1,18 +1,19 @@
 // Sets of n cells in several houses whose candidates n houses cover, digit by digit. Each cell holds one
-// digit, and each cover holds its digit once, so it does so in these cells: the digit goes from the rest of
-// the cover, and from cells that two covers of it share. That is rank 0: no cover to spare.
+// digit, and each cover holds its digit at most once, so exactly once in these cells: the digit is removed
+// from the rest of the cover, and from cells that two of its covers share. That is rank 0: no cover is
+// redundant.
 //
-// Multi-sector locked set: the open cells where some rows cross some columns. Each digit is covered by the
-// rows or by the columns that have it there, whichever are fewer.
+// Multi-sector locked set: the open cells at the crossings of some rows and some columns. Each digit is
+// covered by the rows or by the columns that have it there, whichever are fewer.
 //
 // SK loop, also known as domino loop: sixteen cells around four crossings of a row and a column, in four
 // boxes that lie in a rectangle.
 //
 //   . x . | . x .    o: a crossing; x: cells of the loop. The two boxes below look alike. Each pair of
 //   x o x | x o x    cells is in a line and in a box, and these houses make a ring of eight. A digit of a
-//   . x . | . x .    pair is covered by the house before or by the one behind; four cover one of all pairs.
+//   . x . | . x .    pair is covered by the house before or by the one after it; four cover one of all pairs.
 //
-// The first needs rows and columns alone, the second boxes of three rows and three columns.
+// The first needs only rows and columns, the second boxes of three rows and three columns.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -24,17 +25,17 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// Where a table by sets has this one.
+/// The index of the set in a table by sets.
 constexpr std::size_t index_of(Word set) { return static_cast<std::size_t>(set); }
 
-/// A digit's covers: they are as few as can be, and there may be several ways.
+/// The covers of a digit: as few houses as possible, perhaps in several ways.
 struct DigitCover {
   int digit;
   std::vector<int> houses;
 };
 
-/// Offers what the covers remove outside the cells, if there is anything. The sum of their sizes must be the
-/// number of cells.
+/// Offers the eliminations of the covers outside the cells, if there are any. The sum of the covers' sizes
+/// must equal the number of cells.
 bool offer_rank_0(Scan& scan, Eliminated& eliminated, const CellSet& cells,
                   const std::vector<DigitCover>& covers) {
   const Position& position = scan.position();
@@ -95,7 +96,7 @@ class CrossingSearch {
         of_columns_[digit][index_of(columns)] = of_columns_[digit][index_of(without_lowest(columns))] |
                                                 in_column_[digit][static_cast<std::size_t>(lowest(columns))];
   }
-  /// As digit 0, the cell itself.
+  /// Records the cell itself as digit 0.
   void note_cell(int cell, int row, int column) {
     Digits digits = position_.candidates(cell) << 1;
     if (position_.is_open(cell)) digits |= 1;
@@ -111,7 +112,7 @@ class CrossingSearch {
     }
   }
 
-  /// Whether the fewest covers are as many as the cells.
+  /// Whether the least number of covers equals the number of cells.
   [[nodiscard]] bool is_covered(Word rows, Word columns) const {
     int left = 0;
     for (const int row : Bits(rows)) left += count_of(in_row_[0][at(row)] & columns);
@@ -149,15 +150,15 @@ class CrossingSearch {
   Eliminated eliminated_;
   std::span<const int> rows_, columns_;
   std::vector<std::vector<Word>> in_row_;      // by digit and row: the columns that have it there
-  std::vector<std::vector<Word>> in_column_;   // by digit and column: the rows
+  std::vector<std::vector<Word>> in_column_;   // by digit and column: the rows that have it there
   std::vector<Word> of_rows_;                  // by digit: the columns that have it in the chosen rows
-  std::vector<std::vector<Word>> of_columns_;  // by digit and set of columns: the rows
+  std::vector<std::vector<Word>> of_columns_;  // by digit and set of columns: the rows that have it there
 };
 
 constexpr std::size_t kSegments = 8;
 
-/// Of each set of segments the smallest sets of houses that cover it. House i covers the segments i and i
-/// + 1.
+/// For each set of segments, the smallest sets of houses that cover it. House i covers the segments i and i +
+/// 1.
 class RingCovers {
  public:
   RingCovers() {
@@ -198,8 +199,8 @@ class SkLoopSearch {
   }
 
  private:
-  /// Clockwise from the row of the first box. The crossings of the boxes are in these rows and columns of
-  /// them.
+  /// Clockwise from the row of the first box. The crossings of the boxes are in these of their rows and
+  /// columns.
   void lay_ring(const BoxRectangle& boxes, const std::array<std::size_t, 2>& rows,
                 const std::array<std::size_t, 2>& columns) {
     static constexpr std::array<std::size_t, 4> kClockwise{0, 1, 3, 2};
@@ -254,7 +255,7 @@ class SkLoopSearch {
   Eliminated eliminated_;
   RingCovers covers_;
   std::array<CellSet, kSegments> segments_;
-  std::array<int, kSegments> houses_{};  // house i holds the segments i and i + 1
+  std::array<int, kSegments> houses_{};  // house i contains the segments i and i + 1
 };
 
 }  // namespace

@@ -1,10 +1,10 @@
-// Nice loops and AICs: for each candidate, what follows step by step if it is on, and if it is off. The nodes
-// of a chain are candidates, and in grouped ones also all places of a digit in the crossing of a line and a
-// region. An almost locked set can be a node, too: without one of its digits it holds all others.
+// Nice loops and AICs: for each candidate, its consequences step by step if it is on, and if it is off. The
+// nodes of a chain are candidates, and in grouped ones also all places of a digit in the crossing of a line
+// and a region. An almost locked set can also be a node: without one of its digits it holds all others.
 //
-// Nice loop: a chain from a cell back to it. Where it is discontinuous there, it refutes or proves a
-// candidate of the cell; where it is not, each of its weak links is a strong one, too. AIC: from "off" to
-// "on", so one of the two ends holds.
+// Nice loop: a chain from a cell back to it. If it is discontinuous there, it refutes or proves a candidate
+// of the cell; otherwise each of its weak links is also a strong one. AIC: from "off" to "on", so one of the
+// two ends holds.
 //
 //   r5c1 -7- r5c3 =7= r2c3 =9= r9c3 -9- r9c1 -7- r5c1      if r5c1 is 7, then r5c3 is not, so r2c3 is, ..
 #include <algorithm>
@@ -45,13 +45,13 @@ class LoopSearch {
   }
 
  private:
-  /// A step that lacks its chain, and the chain.
+  /// A step without its chain, and the chain.
   struct Found {
     Step step;
     std::vector<Implications::Node> nodes;
   };
 
-  /// Of all that were found in loops, and then in AICs.
+  /// Offers the best of all steps found in loops, and then in AICs.
   void take_best() {
     const auto is_better = [](const Found& a, const Found& b) {
       return is_better_chain_of(a.step, a.nodes.size(), b.step, b.nodes.size());
@@ -66,8 +66,8 @@ class LoopSearch {
     }
   }
 
-  /// The nodes from the start of the table to the entry; nothing where the chain meets a cell twice. A loop
-  /// may meet its first cell again.
+  /// Builds the nodes from the start of the table to the entry; false if the chain visits a cell twice. A
+  /// loop may visit its first cell again.
   [[nodiscard]] bool make_chain(std::size_t entry, bool is_loop) {
     chain_ = Implications::chain_to(table_, entry);
     const std::size_t size = chain_.size();
@@ -85,7 +85,7 @@ class LoopSearch {
     return true;
   }
 
-  /// Whether something leads back to the cell of the start, other than in one step.
+  /// Whether something leads back to the cell of the start in more than one step.
   [[nodiscard]] bool may_have_loops(Candidate start, bool is_on) const {
     const Implications::Node from = links_.node(start, is_on);
     const bool is_pair = position_.candidate_count(start.cell) == 2;
@@ -138,8 +138,8 @@ class LoopSearch {
     keep(std::move(step));
   }
 
-  /// Of a continuous loop: each weak link excludes its digit from what sees both its nodes, and each cell
-  /// that is entered and left by strong links holds one of these two digits.
+  /// For a continuous loop: each weak link excludes its digit from the cells that see both its nodes, and
+  /// each cell that is entered and left by strong links holds one of these two digits.
   void eliminate_around(Step& step, bool start_is_strong) {
     CellSet in_loop;
     for (std::size_t i = 0; i + 1 < chain_.size(); ++i)
@@ -176,7 +176,7 @@ class LoopSearch {
   }
 
   /// A set that a continuous loop enters by one digit and leaves by others lacks one of these, and so holds
-  /// all that are left. It leaves by one digit of its own, or by several that force a cell.
+  /// all the rest. The loop leaves it by one digit of the set, or by several that force a cell.
   void lock_set(Step& step, Implications::Node entry, Implications::Node exit) const {
     const LinkedSet* const set = links_.set_of(entry);
     if (set == nullptr || !Implications::is_on(exit)) return;
@@ -196,7 +196,7 @@ class LoopSearch {
     step.use_cell(cell);
   }
 
-  /// Whether a candidate that must be on, if the start is off, sees what check_aics() eliminates.
+  /// Whether a candidate that must be on if the start is off sees a candidate that check_aics() eliminates.
   [[nodiscard]] bool may_have_aics(Candidate start) const {
     const Implications::Node from = links_.node(start, false);
     const CellSet seen = board_.peers(start.cell) & position_.cells_with(start.digit);
@@ -278,7 +278,7 @@ class LoopSearch {
   NodeKinds kinds_;
   const Implications& links_;
   const Reach& reach_;
-  Implications::Table table_;  // of the start that is looked at
+  Implications::Table table_;  // of the current start
   std::vector<std::uint32_t> places_;
   std::vector<std::uint32_t> back_;  // entries of the cell of the start
   std::vector<Implications::Node> chain_;

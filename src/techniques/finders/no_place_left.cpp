@@ -1,6 +1,6 @@
-// No place left: a candidate excludes all candidates of a cell, or all places of a digit in a house, so it
-// goes. In a grid of rows, columns and boxes alone that is no more than locked candidates; conditions of two
-// cells, and houses that cross elsewhere, give more.
+// No place left: a candidate excludes all candidates of a cell, or all places of a digit in a house, so it is
+// removed. In a grid of only rows, columns and boxes this is equivalent to locked candidates; conditions of
+// two cells, and houses that cross elsewhere, give more.
 //
 //   5 . . | x . .      anti-knight: x sees both places of 5 in the box, the first by its row, the second by
 //   . . 5 | . . .      a knight's move
@@ -32,7 +32,7 @@ std::vector<Candidate> excluding(const Position& position, Candidate candidate) 
   return all;
 }
 
-/// The candidates that exclude all of a sector's go.
+/// Removes the candidates that exclude all candidates of a sector.
 Step excluded_by(const Position& position, Sector sector, const std::vector<Candidate>& members) {
   const Board& board = position.board();
   Step step{.technique = Technique::no_place_left};

@@ -1,7 +1,7 @@
-// Odd loops that cannot be filled. Candidates that would fill them are their guardians: a single one is
-// placed, and what excludes all of them goes.
+// Odd loops that cannot be filled. The candidates without which they could not be filled are their guardians:
+// a single one is placed, and candidates that exclude all of them are removed.
 //
-// Bivalue oddagon: an odd number of cells, each of which sees the next, cannot hold two digits alone.
+// Bivalue oddagon: an odd number of cells, each of which sees the next, cannot hold only two digits.
 //
 //   a --- b       a and b alternate, so the fifth cell would hold neither. The guardians are the other
 //   |      \      candidates of these cells.
@@ -12,7 +12,7 @@
 // Broken wing: likewise, an odd number of cells, each of which shares a house with the next, cannot be the
 // only places of a digit in these houses. The guardians are the other places.
 //
-// Loops of three cells are left out, and those that a chord cuts short. It takes houses of any shape.
+// Loops of three cells and loops with a chord are not searched. Houses may have any shape.
 #include <algorithm>
 
 #include "techniques/guardians.h"
@@ -21,7 +21,7 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// How many cells a loop has, and how many of these have guardians or are such.
+/// Limits on the number of cells of a loop, and on the number of those that have guardians or are guardians.
 struct OddLoop {
   static constexpr std::size_t kShortest = 5, kLongest = 11;
   static constexpr std::size_t kMostGuardianCells = 4;
@@ -46,8 +46,8 @@ class BivalueOddagonSearch {
   }
 
  private:
-  /// Adds a cell to the loop, and closes it or goes on. Nothing excludes guardians of two cells but the digit
-  /// that each of them is, so all of them must be of one cell, or of one digit.
+  /// Adds a cell to the loop, and closes it or continues. Guardians in two cells can be excluded together
+  /// only by the same digit, so all of them must be in one cell, or of one digit.
   bool extend(int cell) {
     if (scan_.is_over()) return true;
     const Digits guardians = position_.candidates(cell) & ~pair_;
@@ -72,7 +72,7 @@ class BivalueOddagonSearch {
                                [&](int cell) { return !is_cut(cell) && extend(cell); });
   }
 
-  /// Whether the cell is in the loop already, or sees a cell of it besides the last and the first.
+  /// Whether the cell is already in the loop, or sees a cell of it other than the last and the first.
   [[nodiscard]] bool is_cut(int cell) const {
     for (std::size_t i = 0; i + 1 < loop_.size(); ++i)
       if (loop_[i] == cell || (i != 0 && board_.see_each_other(loop_[i], cell))) return true;
@@ -96,9 +96,9 @@ class BivalueOddagonSearch {
   const Board& board_;
   Eliminated eliminated_;
   Digits pair_ = 0;
-  CellSet cells_;  // that may follow
+  CellSet cells_;  // that may come next
   std::vector<int> loop_;
-  std::size_t guarded_ = 0;  // cells of the loop that have guardians
+  std::size_t guarded_ = 0;  // number of cells of the loop with guardians
   Digits guardians_ = 0;     // of the first of these
 };
 
@@ -114,7 +114,7 @@ class BrokenWingSearch {
     for (int house = 0; house < board_.house_count(); ++house) add_links(house);
   }
 
-  /// Whether the scan has what it wants.
+  /// Returns whether the scan has what it wants.
   bool run() {
     const CellSet& places = position_.cells_with(digit_);
     return std::ranges::any_of(list_of(places), [&](int start) {
@@ -146,7 +146,7 @@ class BrokenWingSearch {
       }
   }
 
-  /// targets: what all guardians see.
+  /// targets: the candidates that all guardians see.
   bool extend(const CellSet& guardians, const CellSet& targets) {
     if (scan_.is_over()) return true;
     for (const Link& link : links_[at(loop_.back())]) {

@@ -1,6 +1,6 @@
-// Rectangles of four cells in two rows, two columns and two regions. If they held two digits alone,
-// crosswise, the digits could be exchanged, and there would be two solutions. So one of the other candidates
-// of these cells, the guardians, holds.
+// Rectangles of four cells in two rows, two columns and two regions. If they held only two digits, crosswise,
+// the digits could be exchanged, and there would be two solutions. So one of the other candidates of these
+// cells, the guardians, holds.
 //
 //   45 | 45      Test 1: three cells {4, 5}, so the fourth is neither. 2, 5: the guardians are one digit,
 //   which 45 | 45+     goes from what sees them all. 3: guardians in a subset of a house. 4, 6, hidden: one
@@ -16,12 +16,12 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// The rectangle that is looked at: corners as 11, 12 (of one region), 21, 22, so that 11-12 and 21-22 are
-/// parallel, and the two digits.
+/// The current rectangle: corners as 11, 12 (of one region), 21, 22, so that 11-12 and 21-22 are parallel,
+/// and the two digits.
 struct Rectangle {
   std::array<int, 4> cells;
   int a, b;
-  std::vector<int> plain, extra;  // increasing: the cells without and with other candidates
+  std::vector<int> plain, extra;  // in increasing order: the cells without and with other candidates
 };
 
 class RectangleSearch {
@@ -93,7 +93,7 @@ class RectangleSearch {
     return false;
   }
 
-  /// Whether exchanging the digits of the four cells keeps every house.
+  /// Whether exchanging the digits of the four cells preserves every house.
   [[nodiscard]] bool is_deadly() const {
     const auto& c = rect_.cells;
     for (const int cell : c)
@@ -106,7 +106,8 @@ class RectangleSearch {
     return true;
   }
 
-  /// HoDoKu's number of a rectangle: some have the same, and the second of these is passed over.
+  /// HoDoKu's number of a rectangle: different rectangles may have the same one, and then the second is
+  /// skipped.
   [[nodiscard]] int id() const {
     std::array<int, 4> sorted = rect_.cells;
     std::ranges::sort(sorted);
@@ -209,7 +210,8 @@ class RectangleSearch {
         }
   }
 
-  /// The two cells count as one that holds one of the guardians: with n - 1 other cells and n digits in all.
+  /// The two cells count as one that holds one of the guardians, together with n - 1 other cells and n digits
+  /// in all.
   bool extend_test_3(HouseKind kind, int house, const std::vector<int>& others, std::size_t next,
                      const CellSet& cells, Digits digits) {
     if (cells.count() == board_.bounded(board_.digit_count(), 5)) return false;
@@ -313,7 +315,8 @@ class RectangleSearch {
     return false;
   }
 
-  /// strong has no other place in the row and the column of the cell: then the cell is not the other digit.
+  /// `strong` has no other place in the row and the column of the cell: then the cell does not hold the other
+  /// digit.
   bool hidden_at(int cell, int strong, int other) {
     CellSet lines;
     std::array<int, 2> houses{board_.house_of(cell, HouseKind::row),

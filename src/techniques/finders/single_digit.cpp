@@ -1,9 +1,9 @@
 // Patterns of one digit that are tied by two houses with two places each.
 //
-// Skyscraper: two rows with two places, of which one pair stands in one column. One of the two other ends
-// holds the digit, so it goes from all cells that see both.   2-string kite: a row and a column with two
-// places each, an end of each in one box.   Empty rectangle: the places in a box lie in one row and one
-// column of it; a house with two places leads from the row to the column.
+// Skyscraper: two rows with two places, of which one pair is in the same column. One of the two other ends
+// holds the digit, so it is removed from all cells that see both. 2-string kite: a row and a column with two
+// places each, an end of each in one box. Empty rectangle: the places in a box are in one row and one column
+// of it; a house with two places leads from the row to the column.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -15,13 +15,13 @@ namespace quadrille::techniques {
 
 namespace {
 
-/// Two places of a digit that are all it has in a house.
+/// The two only places of a digit in a house.
 struct TwoPlaces {
   int house;
   std::array<int, 2> cells;
 };
 
-/// In houses of that kind, in their order.
+/// In houses of that kind, in order.
 void add_two_places(const Position& position, HouseKind kind, int digit, std::vector<TwoPlaces>& list) {
   for (const int house : position.board().houses_of_kind(kind)) {
     if (!position.board().house(house).is_complete || position.place_count(house, digit) != 2) continue;
@@ -82,7 +82,8 @@ bool search_kite(Scan& scan, int digit) {
       const auto meet = [&](std::size_t i, std::size_t j) {
         return board.region_of(a[i]) >= 0 && board.region_of(a[i]) == board.region_of(b[j]);
       };
-      // The ends that meet in a region are put first, and stay so: the next pairs are tried in this order.
+      // The ends that meet in a region are put first, and remain there: the next pairs are tried in this
+      // order.
       if (meet(0, 0)) {
       } else if (meet(0, 1)) {
         std::swap(b[0], b[1]);
@@ -118,8 +119,8 @@ struct Cross {
   int row, column;  // houses
 };
 
-/// Looks along the row of the cross for a place from which a column with two places leads on, and the other
-/// way round.
+/// Searches along the row of the cross for a place from which a column with two places leads on, and vice
+/// versa.
 bool search_from_cross(Scan& scan, const Cross& cross, int digit, bool along_row) {
   const Position& position = scan.position();
   const Board& board = scan.board();
@@ -152,7 +153,7 @@ bool search_from_cross(Scan& scan, const Cross& cross, int digit, bool along_row
   return false;
 }
 
-/// Of two candidates, one in the row and one in the column, is a technique of its own.
+/// A cross of only two candidates, one in the row and one in the column, is a separate technique.
 bool search_empty_rectangle(Scan& scan, int digit) {
   const bool wants_two = scan.wanted() == Technique::empty_rectangle_of_two;
   const Position& position = scan.position();

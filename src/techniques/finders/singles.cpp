@@ -1,13 +1,13 @@
-// Singles, in the order in which placing and removing made them: a full house is the last open cell of a
-// house, a naked single has one candidate, a hidden single is the only place of a digit in a house.
+// Singles, in the order in which placements and removals created them: a full house is the last open cell of
+// a house, a naked single has one candidate, a hidden single is the only place of a digit in a house.
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
 
 namespace {
 
-/// Visits the singles of a technique, each with the house that makes it one, until visit returns true. A
-/// naked single needs no house: -1.
+/// Visits the singles of a technique, each with its house, until visit returns true. A naked single has no
+/// house: -1.
 template <class F>
 void each_full_house(const Position& position, F visit) {
   for (const Candidate& single : position.naked_singles()) {

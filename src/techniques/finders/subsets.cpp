@@ -1,6 +1,6 @@
 // Naked and hidden subsets: n cells of a house with n candidates between them, or n digits of a house with n
-// places between them. A naked pair or triple is locked where all its cells lie in a region and in a line,
-// and it removes candidates from both.
+// places between them. A naked pair or triple is locked if all its cells are in a region and in a line, and
+// it removes candidates from both.
 #include <algorithm>
 #include <array>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Members = std::array<int, 4>;
 
-/// The step of the cells with these digits; nothing where nothing goes.
+/// Offers the step of the cells with these digits, unless it eliminates nothing.
 bool offer_naked(Scan& scan, const Members& cells, int size, Digits digits) {
   const Position& position = scan.position();
   const Board& board = scan.board();
@@ -59,7 +59,7 @@ bool offer_naked(Scan& scan, const Members& cells, int size, Digits digits) {
         step.use(house, gone.digit);
         break;
       }
-  // One house is enough to say that the digits do not repeat in the cells.
+  // One house suffices to prove that the digits do not repeat in the cells.
   for (const int digit : step.digits) step.use(shared.front(), digit);
   return scan.offer(std::move(step));
 }
@@ -172,7 +172,7 @@ void find_naked_subset(Scan& scan) {
   if (scan.take_kept()) return;
   scan.forget_kept();
   const bool is_locked = scan.wanted() == Technique::locked_pair || scan.wanted() == Technique::locked_triple;
-  // Regions come first: they show all locked ones.
+  // Regions come first: they yield all locked ones.
   static_cast<void>(search_naked(scan, naked_size(scan.wanted()), is_locked));
 }
 

@@ -1,7 +1,7 @@
 // Sue de Coq: two or three cells of the crossing of a line and a region have n + 2 or more candidates. Cells
 // of the rest of the line, and others of the rest of the region, take the surplus, so that all these cells
-// hold each of these candidates once. The candidates of the line's part go from the rest of the line, those
-// of the region's part from the rest of the region.
+// together hold each of these candidates once. The candidates of the line's part are removed from the rest of
+// the line, those of the region's part from the rest of the region.
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

@@ -1,12 +1,12 @@
-// Templates: the ways to place all of a digit that is left, in all houses at once. A candidate that no way
-// has goes; one that all ways have is placed.
+// Templates: the ways to place the rest of a digit in all houses at once. A candidate that is in no template
+// is removed; one that is in all of them is placed.
 //
-//   r1  x  x  .       the ways: r1c1 r2c2 r3c3 and r1c2 r2c1 r3c3; none has r3c2, and all have r3c3
+//   r1  x  x  .       the templates: r1c1 r2c2 r3c3 and r1c2 r2c1 r3c3; none has r3c2, and all have r3c3
 //   r2  x  x  .
 //   r3  .  x  x
 //
-// Where the ways of one digit alone say nothing, those of all are compared: a way that shares a cell with
-// each way of another digit is none. This goes on until there is nothing left to drop.
+// If the templates of single digits yield nothing, those of all digits are compared: a template that shares a
+// cell with each template of another digit is dropped. This is repeated until no more can be dropped.
 #include <algorithm>
 
 #include "techniques/scan.h"
@@ -42,7 +42,7 @@ class TemplateSearch {
   }
 
  private:
-  /// A digit that has more is left out. In an empty grid of 9x9 each has 46,656.
+  /// A digit with more templates is ignored. In an empty grid of 9x9 each digit has 46,656.
   static constexpr std::size_t kMostTemplates = 50'000;
 
   void use_houses(Step& step, int digit) const {
@@ -50,8 +50,8 @@ class TemplateSearch {
       if (position_.place_count(house, digit) > 0) step.use(house, digit);
   }
 
-  /// Adds all templates that have the chosen cells and others among the open ones: next one of the house with
-  /// the fewest.
+  /// Adds all templates that consist of the chosen cells and some of the open ones; the next cell is in the
+  /// house with the fewest.
   void make_templates(int digit, const CellSet& chosen, const CellSet& open) {
     std::vector<CellSet>& templates = templates_[at(digit)];
     if (scan_.is_over() || templates.size() > kMostTemplates) return;
@@ -78,7 +78,8 @@ class TemplateSearch {
     }
   }
 
-  /// Drops the templates that share a cell with each one of another digit. Whether there were any.
+  /// Drops the templates that share a cell with every template of another digit. Returns whether there were
+  /// any.
   bool drop_some() {
     bool dropped = false;
     for (std::vector<CellSet>& own : templates_)
@@ -93,7 +94,7 @@ class TemplateSearch {
     return dropped;
   }
 
-  /// Offers what the templates of the step's digit say, if it is more than before.
+  /// Offers the conclusions from the templates of the step's digit, if there are more than before.
   bool conclude(Step&& step) {
     const int digit = step.digits.front();
     const std::vector<CellSet>& templates = templates_[at(digit)];
@@ -119,7 +120,7 @@ class TemplateSearch {
   const Position& position_;
   const Board& board_;
   std::vector<std::vector<CellSet>> templates_;  // by digit
-  std::vector<std::size_t> concluded_;           // by digit: how many candidates so far
+  std::vector<std::size_t> concluded_;           // by digit: the number of conclusions so far
 };
 
 }  // namespace

@@ -1,9 +1,8 @@
-// Tridagon, also known as Thor's hammer: three digits alone cannot fill its twelve cells, so one of the
-// guardians, their candidates of other digits, holds. A single guardian is placed, and what excludes all of
-// them goes. With chains, each guardian excludes that in one step or several.
+// Tridagon, also known as Thor's hammer: three digits by themselves cannot fill its twelve cells, so one of
+// the guardians, their candidates of other digits, holds. A single guardian is placed, and candidates that
+// exclude all of them are removed. With chains, each guardian excludes them in one step or several.
 //
-// It needs boxes of three rows and three columns. Pieces of a jigsaw are none, so nothing is looked for
-// there.
+// It needs boxes of three rows and three columns, so jigsaws without such boxes are not searched.
 #include "techniques/guardians.h"
 #include "techniques/tridagons.h"
 

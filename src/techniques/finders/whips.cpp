@@ -1,17 +1,18 @@
-// Whips: chains in which each link may lean on the target and on all that came before.
+// Whips: chains in which each link may depend on the target and on all earlier links.
 //
-//   r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}    The target is supposed. It excludes 3 from r4c2, and all else
+//   r4c2{3 5} - r4c9{5 7} - 7c9{r1c9 .}    The target is assumed. It excludes 3 from r4c2, and all else
 //                                          but 5. So 5 is there, and excludes 5 from r4c9. There 7 is left,
 //                                          and then column 9 has no place left for 7.
 //
-// What else a sector has is excluded by the target or by an earlier link, and is not named. So the target
-// goes. Each link is a sector, a cell or a digit in a house that holds it; so it takes houses of any shape.
+// The other candidates of a sector are excluded by the target or by an earlier link, and are not written. So
+// the target is removed. Each link is a sector: a cell, or a digit in a complete house; so houses may have
+// any shape.
 //
 // An OR-k whip also has a link that is a pattern with guardians, a tridagon: one of k guardians holds, as one
 // candidate of a sector does.
 //
 // All whips of a target grow together, the shortest first. A candidate that was reached once is not reached
-// again, though another way to it might lead further: so some whips are missed, and none takes long to find.
+// again, though another path to it might lead further: so some whips are missed, but none takes long to find.
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -25,7 +26,7 @@ namespace {
 
 class WhipSearch {
  public:
-  /// With patterns, all whips lean on one of them.
+  /// With patterns, all whips depend on one of them.
   WhipSearch(Scan& scan, std::vector<Step> patterns)
       : scan_(scan),
         position_(scan.position()),
@@ -50,21 +51,21 @@ class WhipSearch {
  private:
   using Set = std::vector<Word>;  // of candidates, by their numbers
 
-  /// Candidates of which one holds: of a sector, or the guardians of a pattern.
+  /// Candidates of which one holds: those of a sector, or the guardians of a pattern.
   struct Part {
     Sector sector;
     Set members;
     const Step* pattern = nullptr;
   };
-  /// What the target has led to.
+  /// A consequence of the target.
   struct Link {
-    std::size_t last;      // the link before; the first one is the target itself
+    std::size_t last;      // the previous link; the first one is the target itself
     std::size_t part;      // the sector in which one candidate is left
-    std::size_t excluded;  // a candidate of it that the link before excludes
+    std::size_t excluded;  // a candidate of it that the previous link excludes
     std::size_t left;      // the one that is left
     int length;
-    const Step* pattern;  // that this link or one before leans on, at most one
-    Set off;              // what all of this excludes
+    const Step* pattern;  // the pattern that this link or an earlier one depends on; at most one
+    Set off;              // the candidates that all of this excludes
   };
 
   void number_candidates() {
@@ -137,7 +138,7 @@ class WhipSearch {
     return std::nullopt;
   }
 
-  /// Adds what follows from a link. Returns the end of a whip, a sector in which nothing is left.
+  /// Adds the consequences of a link. Returns the end of a whip: a sector in which nothing is left.
   [[nodiscard]] std::optional<Link> extend(std::size_t last) {
     for (std::size_t word = 0; word < width_; ++word)
       for (const int number : Bits(excludes_[links_[last].left][word])) {
@@ -161,7 +162,7 @@ class WhipSearch {
     return std::nullopt;
   }
 
-  /// The member that is not off, or kNone; nothing where there are several.
+  /// The only member that is not off, or kNone; nullopt if there are several.
   [[nodiscard]] static std::optional<std::size_t> only_left(const Set& members, const Set& off) {
     std::size_t left = kNone;
     for (std::size_t i = 0; i < members.size(); ++i) {
@@ -199,7 +200,7 @@ class WhipSearch {
     }
     return step;
   }
-  /// That the target or a link before excludes a candidate.
+  /// Records that the target or an earlier link excludes a candidate.
   void note_exclusion(Step& step, const std::vector<std::size_t>& held, std::size_t gone) const {
     for (const std::size_t each : held) {
       if ((excludes_[each][gone / 64] & bit(static_cast<int>(gone % 64))) == 0) continue;
@@ -221,7 +222,7 @@ class WhipSearch {
   std::vector<Step> patterns_;
   std::vector<Candidate> candidates_;  // by number
   std::vector<std::size_t> numbers_;   // by cell and digit
-  std::size_t width_ = 0;              // words of a set
+  std::size_t width_ = 0;              // number of words of a set
   std::vector<Set> excludes_;          // by candidate
   std::vector<Part> parts_;
   std::vector<std::vector<std::size_t>> parts_of_;  // by candidate

@@ -1,6 +1,6 @@
-// Wings. XY-Wing: a cell {x, y} sees a cell {x, z} and a cell {y, z}, so what sees both of these is no z.
-// XYZ-Wing: the pivot has z, too, and what goes must see it as well. W-Wing: two cells {x, y}, and a house in
-// which one place of y sees the first and the only other one sees the second; one of the two is x.
+// Wings. XY-Wing: a cell {x, y} sees a cell {x, z} and a cell {y, z}, so cells that see both of these are not
+// z. XYZ-Wing: the pivot has z, too, and those cells must see it as well. W-Wing: two cells {x, y}, and a
+// house in which one place of y sees the first and the only other one sees the second; one of the two is x.
 #include <utility>
 
 #include "techniques/scan.h"
@@ -31,7 +31,7 @@ Step wing_step(const Position& position, Technique technique, int pivot, int sec
   return step;
 }
 
-/// Offers the step of this pivot, if there is one; whether the scan has what it wants.
+/// Offers the step of this pivot, if there is one. Returns whether the scan has what it wants.
 bool offer_wing(Scan& scan, bool is_xyz, int pivot, int second, int third) {
   const Position& position = scan.position();
   const Board& board = scan.board();
@@ -74,7 +74,7 @@ void search_wings(Scan& scan, bool is_xyz) {
   }
 }
 
-/// x, y: what the two cells hold; y is the digit of the house that ties them.
+/// x, y: the digits of the two cells; y is the digit of the house that connects them.
 bool search_ties(Scan& scan, int first, int second, int x, int y, const CellSet& gone) {
   const Position& position = scan.position();
   const Board& board = scan.board();
