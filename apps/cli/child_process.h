@@ -1,4 +1,4 @@
-// Another program, run while its standard output is read.
+// Runs another program and reads its standard output.
 #pragma once
 
 #include <functional>
@@ -11,9 +11,10 @@
 
 namespace quadrille::cli {
 
-/// Searches the program (the first word) in PATH and runs it with the words that follow, this program's
-/// environment and the changes to it. Each line it writes, with its end, goes to take_line; its errors go to
-/// this program's standard error. Gives its exit code, or an error when it cannot be started.
+/// Searches the program (the first word) in PATH and runs it with the other words, in this program's
+/// environment with the given changes. Each line of its output, including the line end, is passed to
+/// take_line; its errors go to this program's standard error. Returns its exit code, or an error if it cannot
+/// be started.
 [[nodiscard]] Parsed<int> run_child(const std::vector<std::string>& words,
                                     const std::vector<std::pair<std::string, std::string>>& environment,
                                     const std::function<void(std::string_view)>& take_line);

@@ -9,8 +9,8 @@ enum class ExitCode {
   solved = 0,
   no_solution = 1,
   bad_input = 2,
-  limit_reached = 3,  // a limit or Ctrl-C ended the work; what was found until then is printed
-  try_again = 75,     // a part of the work was not done, and nothing of it is left; run it again
+  limit_reached = 3,  // a limit or Ctrl-C ended the work; the results so far are printed
+  try_again = 75,     // a part of the work was not done, and left no output; run it again
 };
 
 /// The code of two answers together: that of bad input hides all others, then the highest.

@@ -6,7 +6,7 @@ namespace quadrille::cli {
 
 namespace {
 
-// A signal handler can reach nothing but a global.
+// A signal handler can access only globals.
 constinit StopSource stop_source;
 
 void on_signal(int /*signal*/) { stop_source.request_stop(); }
@@ -16,7 +16,7 @@ void on_signal(int /*signal*/) { stop_source.request_stop(); }
 void install_interrupt_handlers() {
   struct sigaction action{};
   action.sa_handler = on_signal;
-  // Without SA_RESTART a read that waits for the keyboard ends too.
+  // Without SA_RESTART, a read that waits for the keyboard ends, too.
   action.sa_flags = static_cast<int>(SA_RESETHAND);
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, nullptr);

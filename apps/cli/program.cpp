@@ -19,7 +19,7 @@ namespace quadrille::cli {
 
 Program::Program() : app_("", "quadrille") {
   app_.set_help_flag(std::string(options::kHelp.names));
-  app_.add_option(std::string(options::kLang.names));  // taken out of the words before they are parsed
+  app_.add_option(std::string(options::kLang.names));  // removed from the words before they are parsed
   app_.set_version_flag(std::string(options::kVersion.names), fmt::format("quadrille {}", QUADRILLE_VERSION));
   app_.require_subcommand(1);
 }
@@ -28,7 +28,7 @@ namespace {
 
 bool is_command(std::string_view word) { return options::find_command(word) != nullptr; }
 
-/// The words in the order in which they are parsed. `help`, `help COMMAND` and `version` stand for options.
+/// The words in the order in which they are parsed. `help`, `help COMMAND` and `version` become options.
 std::vector<std::string> words_to_parse(std::vector<std::string> words) {
   if (words == std::vector<std::string>{"version"}) return {"--version"};
   if (words.empty() || words.front() != "help") return words;
@@ -41,7 +41,7 @@ std::vector<std::string> words_to_parse(std::vector<std::string> words) {
 }  // namespace
 
 void Program::add_commands(std::string_view wanted) {
-  // Of one command the options of all would be a fifth of its start.
+  // For a single command, registering the options of all commands would take a fifth of its startup time.
   const bool needs_all = !is_command(wanted);
 #define COMMAND(name) \
   if (needs_all || wanted == #name) add_##name(*this);
@@ -59,7 +59,7 @@ CLI::App& Program::add_command(const std::string& name, Run run) {
 
 namespace {
 
-/// A sentence when QUADRILLE_KERNEL asks for a kernel that there is not; else empty.
+/// A sentence if QUADRILLE_KERNEL names an unknown kernel; else empty.
 std::string kernel_problem() {
   const char* const wanted = std::getenv("QUADRILLE_KERNEL");
   if (wanted == nullptr || lanes::active_kernel() == wanted) return {};
@@ -93,7 +93,7 @@ ExitCode Program::run(int argc, const char* const* argv) {
 
 namespace {
 
-/// What is wrong with the word, and the name that is most like it if there is one.
+/// The error for the word, with the most similar name if there is one.
 std::string not_known(const std::string& word, const std::vector<std::string>& names,
                       const Sentence<Text>& problem, const Sentence<Text, Text>& with_name) {
   const std::string name = closest_name(word, names);
@@ -115,18 +115,18 @@ std::vector<std::string> names_of_commands() {
   return names;
 }
 
-/// The two names of CLI11's message "--first excludes --all" in a sentence of ours.
+/// Puts the two names of CLI11's message "--first excludes --all" into one of our sentences.
 std::string of_two(const Sentence<Text, Text>& sentence, std::string_view message) {
   return sentence(message.substr(0, message.find(' ')), message.substr(message.rfind(' ') + 1));
 }
 
-/// The first argument that a command must have.
+/// The first argument that a command requires.
 std::string required_argument(const options::Command& command) {
   const auto found = std::ranges::find(command.arguments, true, &options::Argument::is_required);
   return found == command.arguments.end() ? "" : options::value_text(found->value, found->choices);
 }
 
-/// What CLI11's message says, in a sentence of ours; a ValidationError has one already.
+/// Translates CLI11's message into one of our sentences; a ValidationError already has one.
 std::string sentence(const CLI::ParseError& error, const options::Command& command,
                      const std::vector<std::string>& unexpected) {
   const std::string message = error.what();

@@ -1,4 +1,4 @@
-// What the command line itself says: about words that it cannot parse.
+// Sentences about words of a command line that cannot be parsed.
 #pragma once
 
 #include "base/sentence.h"

@@ -47,7 +47,7 @@ class ActivityOrder {
   void sink(std::uint32_t place);
 
   std::vector<double> activity_;      // by item
-  std::vector<std::uint32_t> place_;  // by item: its place in the heap, or kNowhere
+  std::vector<std::uint32_t> place_;  // by item: its index in the heap, or kNowhere
   std::vector<std::uint32_t> heap_;
   double growth_;
   double increment_ = 1;

@@ -16,8 +16,8 @@ struct Unit {
   double size;
 };
 
-/// What digits with at most one point among them stand for. (Of the standard libraries not all have
-/// std::from_chars for fractions.)
+/// The value of digits with at most one point. (Not all standard libraries have std::from_chars for
+/// fractions.)
 std::optional<double> plain_number(std::string_view digits) {
   constexpr double kBase = 10;
   double number = 0;
@@ -33,7 +33,7 @@ std::optional<double> plain_number(std::string_view digits) {
   return has_digits ? std::optional(number / parts) : std::nullopt;
 }
 
-/// A positive amount in units of the table, at most `most` of that which counts as 1.
+/// A positive amount in units of the table, at most `most` base units.
 template <std::size_t kCount>
 std::optional<double> amount(std::string_view text, const std::array<Unit, kCount>& units, double most) {
   const std::size_t digits = std::min(text.find_first_not_of("0123456789."), text.size());
@@ -48,7 +48,7 @@ std::optional<double> amount(std::string_view text, const std::array<Unit, kCoun
 
 Parsed<std::chrono::nanoseconds> parse_duration(std::string_view text) {
   constexpr std::array<Unit, 4> kUnits{{{"", 1}, {"s", 1}, {"ms", 1e-3}, {"m", 60}}};
-  constexpr double kLongest = 1e9;  // seconds: over 30 years, and nanoseconds still fit 64 bits
+  constexpr double kLongest = 1e9;  // seconds: over 30 years; nanoseconds still fit 64 bits
   if (const auto seconds = amount(text, kUnits, kLongest))
     return std::chrono::nanoseconds(std::llround(*seconds * 1e9));
   return bad_input(say::kExpectedTime(text));

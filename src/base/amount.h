@@ -1,4 +1,4 @@
-// Amounts as people write them on command lines: a number and a unit.
+// Parses amounts on command lines: a number and a unit.
 #pragma once
 
 #include <chrono>

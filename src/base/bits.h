@@ -6,7 +6,7 @@
 
 namespace quadrille {
 
-/// A set of numbers 0..63: bit i is set when i is a member.
+/// A set of numbers 0..63: bit i is set if i is a member.
 using Word = std::uint64_t;
 
 /// The set {i}; 0 <= i < 64.
@@ -15,9 +15,8 @@ using Word = std::uint64_t;
 /// The set {0, .., count-1}; 0 <= count <= 64.
 [[nodiscard]] constexpr Word low_bits(int count) { return count >= 64 ? ~Word{0} : bit(count) - 1; }
 
-/// The number of members. Adds neighbouring bits, then pairs, then nibbles. Where the processor has an
-/// instruction for it, compilers recognise this form; std::popcount would be a call into a library where it
-/// has none.
+/// The number of members. Adds neighbouring bits, then pairs, then nibbles. If the processor has an
+/// instruction for it, compilers recognise this form; if not, std::popcount would be a call into a library.
 [[nodiscard]] constexpr int count_of(Word set) {
   set -= (set >> 1) & 0x5555555555555555U;
   set = (set & 0x3333333333333333U) + ((set >> 2) & 0x3333333333333333U);
@@ -31,14 +30,13 @@ using Word = std::uint64_t;
 [[nodiscard]] constexpr int highest(Word set) { return 63 - std::countl_zero(set); }
 /// The set without its smallest member; the empty set stays empty.
 [[nodiscard]] constexpr Word without_lowest(Word set) { return set & (set - 1); }
-/// Adds `by` to each member, modulo 2^64, so that ~Word{0} subtracts 1; members that leave 0..63 are
-/// dropped.
+/// Adds `by` to each member, modulo 2^64, so that ~Word{0} subtracts 1; members outside 0..63 are dropped.
 [[nodiscard]] constexpr Word shifted(Word set, Word by) {
   if (by < 64) return set << by;
   return -by < 64 ? set >> -by : 0;
 }
 
-/// Lets `for (int i : Bits(set))` visit the members in increasing order.
+/// For `for (int i : Bits(set))`, which visits the members in increasing order.
 class Bits {
  public:
   constexpr explicit Bits(Word set) : set_(set) {}

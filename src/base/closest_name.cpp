@@ -7,7 +7,7 @@ namespace quadrille {
 
 namespace {
 
-/// How many slips turn one word into the other (the optimal string alignment distance).
+/// The number of typing errors that turn one word into the other (the optimal string alignment distance).
 std::size_t slips_between(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before_last(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
@@ -28,7 +28,7 @@ std::size_t slips_between(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string closest_name(std::string_view word, std::span<const std::string> names) {
-  constexpr std::size_t kShort = 3;  // characters, in which one slip is enough
+  constexpr std::size_t kShort = 3;  // in characters; for short words only one error is tolerated
   std::string closest;
   std::size_t fewest = word.size() <= kShort ? 2 : 3;
   for (const std::string& name : names) {

@@ -1,4 +1,4 @@
-// What somebody meant who mistyped a name.
+// Suggestions for mistyped names.
 #pragma once
 
 #include <span>
@@ -7,8 +7,8 @@
 
 namespace quadrille {
 
-/// The name that is most like the word: it begins with it, or one or two slips (a character too many,
-/// missing, wrong, or exchanged with the next) make the difference. Empty when none is like it.
+/// The name that is most similar to the word: it begins with the word, or differs by one or two typing errors
+/// (an extra, missing or wrong character, or two exchanged neighbours). Empty if none is similar.
 [[nodiscard]] std::string closest_name(std::string_view word, std::span<const std::string> names);
 
 }  // namespace quadrille

@@ -1,4 +1,4 @@
-// An error in an input: where it is, and a sentence for the person who wrote the input.
+// An error in an input: its position, and a sentence for the person who wrote the input.
 #pragma once
 
 #include <string>
@@ -7,8 +7,7 @@
 namespace quadrille {
 
 /// Bad input is reported as a value, never by an exception. The message says what was found, what was
-/// expected and, if that helps, what to do. Lines and columns count from 1; 0 means that there is none to
-/// name.
+/// expected and, if that helps, what to do. Lines and columns count from 1; 0 means not known.
 struct InputError {
   std::string message;
   int line = 0;

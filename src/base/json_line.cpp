@@ -10,7 +10,7 @@ namespace quadrille {
 
 namespace {
 
-/// What stands for an ASCII character in a JSON string.
+/// Appends the escaped form of an ASCII character in a JSON string.
 void append_escaped(char c, std::string& out) {
   constexpr std::string_view kNamed = "\"\\\b\f\n\r\t";
   constexpr std::string_view kNames = "\"\\bfnrt";

@@ -1,4 +1,4 @@
-// JSON that is written: objects, and lines with an object each, as programs read traces and journals.
+// Writes JSON: objects, and lines with one object each, as in traces and journals.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace quadrille {
 
-/// A text as a JSON string, in quotes. What is no UTF-8 in it is replaced.
+/// A text as a JSON string, in quotes. Invalid UTF-8 in it is replaced.
 [[nodiscard]] std::string to_json(std::string_view text);
 [[nodiscard]] std::string to_json(double number);
 template <std::integral Number>
@@ -19,7 +19,8 @@ template <std::integral Number>
   return std::to_string(number);
 }
 
-/// What has a to_json() beside its type is written by that; nothing is null, and a vector is an array.
+/// Appends a value. Types with a to_json() found by argument-dependent lookup use it; nullopt is null, and a
+/// vector is an array.
 template <class Value>
 void append_json(const Value& value, std::string& out) {
   out += to_json(value);
@@ -58,9 +59,9 @@ class JsonObject {
   std::string text_;
 };
 
-/// An object on a line of its own, which begins with what happened:
+/// An object on a separate line, which begins with the event:
 ///   JsonLine("solution").member("node", 3).end(out);
-/// appends {"event":"solution","node":3} and a line's end.
+/// appends {"event":"solution","node":3} and a line end.
 class JsonLine {
  public:
   explicit JsonLine(std::string_view event) { object_.member("event", event); }

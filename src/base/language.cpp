@@ -11,11 +11,11 @@ namespace quadrille {
 
 namespace {
 
-// Each thread reads them alone, so no order with other memory is needed.
+// Threads read only this value, so no memory order is needed.
 std::atomic<Language> language_of_process{Language::english};
 std::atomic<Setting> setting_of_process{Setting::unicode};
 
-/// The value of the first of the environment's variables that is set and not empty; empty where none is.
+/// The value of the first environment variable that is set and not empty; empty if there is none.
 std::string_view first_set(std::initializer_list<const char*> names) {
   for (const char* const name : names) {
     const char* const value = std::getenv(name);

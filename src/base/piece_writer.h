@@ -24,7 +24,7 @@ class PieceWriter {
     text_ += '\n';
     if (text_.size() >= kPiece) flush();
   }
-  /// Passes on what is left. Call it at the end, because the destructor does not.
+  /// Passes on the rest. Call it at the end, because the destructor does not.
   void flush() {
     if (!text_.empty()) write_(text_);
     text_.clear();

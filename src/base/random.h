@@ -10,7 +10,7 @@
 
 namespace quadrille {
 
-/// SplitMix64 (Steele, Lea and Flood 2014). A seed never stands for the clock.
+/// SplitMix64 (Steele, Lea and Flood 2014). No seed means the clock.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}

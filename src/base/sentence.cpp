@@ -17,7 +17,7 @@ std::string listed_with(const Sentence<Text, Text>& last, std::span<const std::s
   return last(listed(names.first(names.size() - 1)), names.back());
 }
 
-/// Characters that the sentences have, and what stands for each in ASCII.
+/// A character of the sentences, and its ASCII replacement.
 struct Substitute {
   std::string_view character, ascii;
 };
@@ -30,7 +30,7 @@ constexpr std::array kSubstitutes{
     Substitute{"È", "E"}, Substitute{"Ê", "E"},  Substitute{"Ô", "O"},  Substitute{"Œ", "OE"},
 };
 
-/// A character beyond ASCII that is not in the table is a question mark.
+/// A non-ASCII character that is not in the table becomes a question mark.
 std::string in_ascii(std::string_view text) {
   std::string ascii;
   while (!text.empty()) {

@@ -1,9 +1,10 @@
-// Sentences for people, as entries of tables: what a folder says stands in its sentences.h, an entry a line,
+// Sentences for people, as entries of tables: the sentences of a folder are in its sentences.h, one entry per
+// line,
 //   inline constexpr Sentence<Number, Number> kTooManyRows{"found {} rows; expected {}"};
-// and its code says kTooManyRows(found, expected). An entry is a whole sentence, or what stands alone on a
-// line: translators cannot put pieces of grammar together. `{}` is the next argument, `{1}` that of the
-// index, from 0 on. The compiler checks that each argument is used. French comes second; English is said
-// where it is missing. Its no-break spaces, which are narrow, stand in the table: "une solution ; deux".
+// and its code calls kTooManyRows(found, expected). An entry is a whole sentence, or a text that is alone on
+// a line: translators cannot combine pieces of grammar. `{}` is the next argument, `{1}` the one with that
+// index, from 0 on. The compiler checks that each argument is used. French comes second; if it is missing,
+// English is used. Its no-break spaces, which are narrow, are in the table: "une solution ; deux".
 #pragma once
 
 #include <array>
@@ -20,7 +21,7 @@
 
 namespace quadrille {
 
-/// An argument of a sentence that is said as it stands. The text must live while the sentence is made.
+/// An argument of a sentence that is inserted unchanged. The text must live while the sentence is made.
 using Text = std::string_view;
 
 /// An argument of a sentence that is a whole number, of any type.
@@ -43,15 +44,15 @@ class Number {
 
 namespace sentence_text {
 
-/// A placeholder of a format text: where it begins, how long it is, and the index of its argument; npos where
-/// there is none. Braces around anything else stand for themselves.
+/// A placeholder of a format text: its start, its length, and the index of its argument; npos if there is
+/// none. Braces around anything else are literal.
 struct Placeholder {
   std::size_t begin = std::string_view::npos;
   std::size_t length = 0;
   std::size_t argument = 0;
 };
 
-/// The first at `from` or behind it. next: the argument of the next `{}`.
+/// The first placeholder at or after `from`. next: the argument of the next `{}`.
 constexpr Placeholder find_placeholder(std::string_view format, std::size_t from, std::size_t& next) {
   for (std::size_t i = format.find('{', from); i < format.size(); i = format.find('{', i + 1)) {
     const std::string_view rest = format.substr(i + 1);
@@ -62,7 +63,7 @@ constexpr Placeholder find_placeholder(std::string_view format, std::size_t from
   return {};
 }
 
-/// Called while a sentence is compiled, these are not constant: the compiler stops and names them.
+/// Not constexpr: if one is called while a sentence is compiled, the compiler stops and names it.
 void a_placeholder_has_no_argument();
 void an_argument_has_no_placeholder();
 
@@ -77,7 +78,7 @@ constexpr void check_format(std::string_view format, std::size_t arguments, bool
   if (must_use_all && used != (std::uint64_t{1} << arguments) - 1) an_argument_has_no_placeholder();
 }
 
-/// The format with an argument in the place of each placeholder, in the typography that setting() names.
+/// The format with each placeholder replaced by its argument, in the typography of setting().
 [[nodiscard]] std::string filled(std::string_view format, std::span<const std::string> arguments);
 
 [[nodiscard]] inline std::string said(Text text) { return std::string(text); }
@@ -93,7 +94,7 @@ constexpr void check_format(std::string_view format, std::size_t arguments, bool
 template <class... Args>
 class Sentence {
  public:
-  // NOLINTNEXTLINE(google-explicit-constructor): tables give the text alone
+  // NOLINTNEXTLINE(google-explicit-constructor): tables contain only the text
   consteval Sentence(const char* english, const char* french = "") : english_(english), french_(french) {
     sentence_text::check_format(english_, sizeof...(Args), true);
     if (!french_.empty()) sentence_text::check_format(french_, sizeof...(Args), true);
@@ -103,13 +104,13 @@ class Sentence {
     const std::array<std::string, sizeof...(Args)> texts{sentence_text::said(args)...};
     return sentence_text::filled(sentence_text::in_language(english_, french_), texts);
   }
-  /// The English text, by which programs know what it says, whatever the language.
+  /// The English text, by which programs identify the sentence in any language.
   [[nodiscard]] constexpr std::string_view english() const
     requires(sizeof...(Args) == 0)
   {
     return english_;
   }
-  /// Whether it says nothing.
+  /// Whether it is empty.
   [[nodiscard]] constexpr bool empty() const { return english_.empty(); }
 
  private:
@@ -117,8 +118,8 @@ class Sentence {
   std::string_view french_;
 };
 
-/// A sentence that depends on a number, its first argument: one form for 1, another for all else. (In French
-/// the first is for 0, too.) The forms need not mention the number, nor any other argument:
+/// A sentence that depends on a number, its first argument: one form for 1, another for all other numbers.
+/// (In French the first is for 0, too.) The forms need not mention the number, nor any other argument:
 ///   inline constexpr Counted<> kSolutions{"one solution", "{} solutions"};
 template <class... Args>
 class Counted {

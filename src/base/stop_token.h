@@ -1,4 +1,4 @@
-// A flag by which a signal handler, a clock or another thread asks long work to end in an orderly way.
+// A flag with which a signal handler, a clock or another thread asks long work to end in an orderly way.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,8 @@ namespace quadrille {
 
 class StopSource;
 
-/// The asked side: a value that refers to a StopSource, which must outlive it; without one it never stops.
+/// The receiving side: a value that refers to a StopSource, which must outlive it; without one it never
+/// stops.
 class StopToken {
  public:
   StopToken() = default;
@@ -20,20 +21,20 @@ class StopToken {
   const StopSource* source_ = nullptr;
 };
 
-/// The asking side, which must outlive its tokens. Threads: any may call it, and so may signal handlers.
+/// The requesting side, which must outlive its tokens. Threads: any may call it, and so may signal handlers.
 class StopSource {
  public:
   StopSource() = default;
-  /// poll: a question that is asked along with each look at the flag, millions of times a second and by any
-  /// thread that works, for programs whose signals come to a thread that is at work.
+  /// poll: a function that is called with each check of the flag, millions of times per second and by any
+  /// working thread, for programs whose signals arrive on a working thread.
   explicit StopSource(bool (*poll)() noexcept) : poll_(poll) {}
-  /// Also stops when that token does.
+  /// Also stops if that token does.
   explicit StopSource(StopToken other) : other_(other) {}
 
   void request_stop() noexcept { stop_.store(true, std::memory_order_relaxed); }
   void reset() noexcept { stop_.store(false, std::memory_order_relaxed); }
-  /// Stops at that time as well, unless it is put off by another call before: each look at the flag looks at
-  /// the clock, too.
+  /// Also stops at that time, unless another call postpones it before: each check of the flag also reads the
+  /// clock.
   void stop_at(std::chrono::steady_clock::time_point time) noexcept {
     time_.store(time.time_since_epoch().count(), std::memory_order_relaxed);
   }

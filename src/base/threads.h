@@ -14,7 +14,8 @@ namespace quadrille {
 
 inline constexpr bool kHasThreads = false;
 
-// Stand-ins, so that what threads share compiles: nothing is locked, waited for or started.
+// Replacements with which code that shares data between threads compiles: nothing is locked, waited for or
+// started.
 
 class Mutex {
  public:

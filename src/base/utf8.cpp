@@ -11,7 +11,7 @@ std::size_t character_length(std::string_view text) {
   for (std::size_t i = 1; i < length; ++i) {
     if ((byte(i) & 0xC0) != 0x80) return 0;
   }
-  // Not the overlong forms, the surrogates, or what lies beyond Unicode.
+  // Rejects overlong forms, surrogates, and code points beyond Unicode.
   const unsigned second = byte(1);
   if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0)) return 0;
   if ((first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90)) return 0;

@@ -6,7 +6,7 @@
 
 namespace quadrille {
 
-/// Bytes of the UTF-8 character at the start of a text that is not empty; 0 when there is none.
+/// The number of bytes of the UTF-8 character at the start of a non-empty text; 0 if it is not valid.
 [[nodiscard]] std::size_t character_length(std::string_view text);
 
 }  // namespace quadrille

@@ -9,7 +9,7 @@ namespace {
 
 using Mode = cp::Reification::Mode;
 
-/// Of a list as MiniZinc declares it, such as "var int: x, array[int] of int: a".
+/// The number of parameters in a list in MiniZinc's syntax, such as "var int: x, array[int] of int: a".
 constexpr std::size_t count_parameters(std::string_view parameters) {
   return static_cast<std::size_t>(std::ranges::count(parameters, ':'));
 }

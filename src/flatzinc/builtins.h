@@ -18,7 +18,7 @@ struct Builtin {
 
 /// All builtins, in the order of builtins.def.
 [[nodiscard]] std::span<const Builtin> builtins();
-/// The builtin of this name with so many arguments, or else any of this name; null if there is none.
+/// The builtin of this name with this number of arguments, or else any of this name; null if there is none.
 [[nodiscard]] const Builtin* find_builtin(std::string_view name, std::size_t arity);
 
 // The functions that post them: post_int_eq() and so on.

@@ -12,7 +12,7 @@
 
 namespace quadrille::flatzinc {
 
-/// If an argument is not what a function asks for, the error is noted and the function returns a harmless
+/// If an argument is not of the requested kind, the error is recorded and the function returns a harmless
 /// placeholder (of the same length, for an array). From then on nothing is posted. Program, item, variables
 /// and store must outlive the call.
 class Call {
@@ -43,7 +43,7 @@ class Call {
   /// j.
   [[nodiscard]] std::vector<cp::Term> terms(std::size_t i, std::size_t j);
 
-  /// The consistency for which an annotation asks.
+  /// The consistency that an annotation requests.
   [[nodiscard]] cp::Consistency consistency() const;
 
   /// The reification, if the constraint's name ends in _reif or _imp: by its last argument.
@@ -59,7 +59,7 @@ class Call {
   /// Posts the comparison of the sum with 0, tied as this constraint is.
   void compare(modelling::Comparator comparator, modelling::Sum sum);
 
-  /// Notes an error in the arguments.
+  /// Records an error in the arguments.
   void refuse(std::string message);
   void refuse(std::size_t argument, const Sentence<>& expected);
   [[nodiscard]] const std::optional<std::string>& error() const { return error_; }

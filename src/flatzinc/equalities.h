@@ -20,7 +20,7 @@ class Equalities {
     bool flipped;
   };
   [[nodiscard]] Image image(std::uint32_t variable) const;
-  /// The values of the root, as far as declarations and settled constraints tell; perhaps none.
+  /// The values of the root, as far as declarations and settled constraints tell; may be empty.
   [[nodiscard]] const IntervalSet& domain(std::uint32_t root) const { return domains_[root]; }
   /// Whether images and domains already express the whole constraint, so that it need not be posted.
   [[nodiscard]] bool is_settled(std::size_t constraint) const { return settled_[constraint]; }

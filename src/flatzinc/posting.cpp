@@ -10,7 +10,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// What is wrong with a constraint at first sight; empty if nothing is.
+/// The obvious error in a constraint; empty if there is none.
 std::string fault_of(const ConstraintItem& item, const Builtin* builtin) {
   if (builtin == nullptr) {
     return say::kUnknownConstraint(item.name);

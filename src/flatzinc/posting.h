@@ -8,7 +8,7 @@
 
 namespace quadrille::flatzinc {
 
-/// Posts all constraints. `text` is the model's text, for places in errors. Returns false if there is no
+/// Posts all constraints. `text` is the model's text, for positions in errors. Returns false if there is no
 /// solution; the store must not be used any more then.
 [[nodiscard]] Parsed<bool> post_model(std::string_view text, const Program& program,
                                       const Equalities& equalities, Variables& variables, cp::Store& store);

@@ -1,4 +1,4 @@
-// A FlatZinc model as data. Names of parameters and arrays are replaced by what they stand for.
+// A FlatZinc model as data. Names of parameters and arrays are replaced by their values.
 #pragma once
 
 #include <cstdint>
@@ -44,7 +44,7 @@ struct ConstraintItem {
   std::string_view name;
   Expression arguments;    // an array
   Expression annotations;  // an array
-  std::size_t place = 0;   // in the text
+  std::size_t place = 0;   // position in the text
 };
 
 /// A part of a solution to show: a variable, or an array with the ranges of its indices.

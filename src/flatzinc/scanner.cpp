@@ -33,14 +33,14 @@ constexpr std::array<CharacterClass, 256> kClasses = character_classes();
 
 CharacterClass class_of(char c) { return kClasses[static_cast<unsigned char>(c)]; }
 
-/// Behind the digits from `at` on, of which there must be one; else there is nothing behind `start`.
+/// The position after the digits from `at` on, of which there must be at least one; `start` if there is none.
 const char* behind_digits(const char* start, const char* at, const char* end) {
   if (at >= end || class_of(*at) != kDigit) return start;
   while (at < end && class_of(*at) == kDigit) ++at;
   return at;
 }
 
-/// Behind the fraction and the exponent at `at`, if they are there.
+/// The position after the fraction and the exponent at `at`, if they are there.
 const char* behind_fraction(const char* at, const char* end) {
   if (at < end && *at == '.') at = behind_digits(at, at + 1, end);
   if (at == end || (*at != 'e' && *at != 'E')) return at;
@@ -48,7 +48,7 @@ const char* behind_fraction(const char* at, const char* end) {
   return behind_digits(at, at + (has_sign ? 2 : 1), end);
 }
 
-/// Nothing when it is too large. (Of the standard libraries not all have std::from_chars for fractions.)
+/// Nullopt if it is too large. (Not all standard libraries have std::from_chars for fractions.)
 std::optional<double> real_number(const char* first, const char* last) {
   std::istringstream text(std::string(first, last));
   text.imbue(std::locale::classic());
@@ -116,7 +116,7 @@ void Scanner::scan_number() {
     token_.real = is_negative ? -*magnitude_of_real : *magnitude_of_real;
     return take(TokenKind::real, static_cast<std::size_t>(real_stop - first));
   }
-  // The least and the greatest 64-bit number stand for infinities in the engine.
+  // The least and the greatest 64-bit number represent infinities in the engine.
   if (code != std::errc() || magnitude >= static_cast<std::uint64_t>(cp::kPlusInfinity))
     return fail(say::kIntegerTooLarge());
   token_.integer = is_negative ? -static_cast<cp::Value>(magnitude) : static_cast<cp::Value>(magnitude);

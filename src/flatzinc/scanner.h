@@ -1,4 +1,4 @@
-// Cuts FlatZinc text into tokens.
+// Splits FlatZinc text into tokens.
 #pragma once
 
 #include <cstdint>
@@ -39,13 +39,13 @@ class Scanner {
   }
   /// Moves on to the next token. At the end, and at a fault, it stays.
   void advance();
-  /// Moves on if the token is this symbol or keyword; tells whether it was.
+  /// Advances if the token is this symbol or keyword; returns whether it was.
   bool skip(std::string_view text) {
     if (!at(text)) return false;
     advance();
     return true;
   }
-  /// What is wrong with the token, if its kind is `fault`.
+  /// The error in the token, if its kind is `fault`.
   [[nodiscard]] const std::string& fault() const { return fault_; }
 
  private:
@@ -61,7 +61,7 @@ class Scanner {
   std::string fault_;
 };
 
-/// An error at a place in the text, which is converted to line and column.
+/// An error at a position in the text, which is converted to line and column.
 [[nodiscard]] InputError error_at(std::string_view text, std::size_t place, std::string message);
 
 }  // namespace quadrille::flatzinc

@@ -38,8 +38,8 @@ std::unordered_set<Value> shown_variables(const Program& program) {
   return shown;
 }
 
-/// Whether the branchings alone say which solution comes first. input_order does. first_fail does not: it
-/// asks for domains, and these depend on the clauses that were learnt.
+/// Whether the branchings by themselves determine which solution comes first. input_order does. first_fail
+/// does not: it depends on domains, and these depend on the learnt clauses.
 bool order_solutions(const std::vector<cp::Branching>& branchings) {
   return std::ranges::all_of(branchings, [](const cp::Branching& branching) {
     return branching.variable_order == cp::VariableOrder::input ||

@@ -1,5 +1,5 @@
-// A model in a store of its own, ready to be searched: its constraints are posted, its variables have bounds,
-// and its annotations say how to branch.
+// A model in its own store, ready to be searched: its constraints are posted, its variables have bounds, and
+// its annotations determine the branching.
 #pragma once
 
 #include <string>
@@ -19,13 +19,13 @@ namespace quadrille::flatzinc {
 
 class SearchModel {
  public:
-  /// The program must outlive it.
+  /// The program must outlive this object.
   explicit SearchModel(const Program& program) : program_(program) {}
   SearchModel(const SearchModel&) = delete;
   SearchModel& operator=(const SearchModel&) = delete;
 
-  /// Posts all constraints; the text is the program's, for places in errors. False when there is no solution:
-  /// then nothing else may be called.
+  /// Posts all constraints; the text is the program's, for positions in errors. False if there is no
+  /// solution: then nothing else may be called.
   [[nodiscard]] Parsed<bool> post(std::string_view text);
   /// Propagates. If the bounds of unbounded variables rise for ever, as with x < y and y < x, it gives all of
   /// these variables bounds. False when there is no solution, or none within such bounds.
@@ -42,7 +42,7 @@ class SearchModel {
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const cp::Store& store() const { return store_; }
   [[nodiscard]] Variables& variables() { return variables_; }
-  /// The engine's variable for the one of that number in the program.
+  /// The engine's variable for the one with that number in the program.
   [[nodiscard]] cp::IntVar variable(std::size_t number);
   [[nodiscard]] const std::vector<cp::Branching>& branchings() const { return branchings_; }
   /// Sentences about annotations that were ignored.
@@ -54,7 +54,7 @@ class SearchModel {
   /// Whether bounds that the model does not have may have excluded solutions: those of bound() and
   /// propagate(), or the least and the greatest number that the engine has.
   [[nodiscard]] bool is_cut() const { return is_cut_; }
-  /// What the store holds; see solution_text.h.
+  /// The solution that the store holds; see solution_text.h.
   [[nodiscard]] std::string solution_text();
 
  private:

@@ -31,8 +31,7 @@ constexpr std::array kVariableOrders{
     Named{std::string_view("most_constrained"), VariableOrder::most_constrained},
     Named{std::string_view("max_regret"), VariableOrder::max_regret},
     Named{std::string_view("dom_w_deg"), VariableOrder::dom_wdeg},
-    // Impacts are not implemented. Weighted degrees replace them, because both learn where the search
-    // fails.
+    // Impacts are not implemented. Weighted degrees replace them, because both learn where the search fails.
     Named{std::string_view("impact"), VariableOrder::dom_wdeg},
     Named{std::string_view("random"), VariableOrder::random},
 };
@@ -67,7 +66,7 @@ class Planner {
 
   SearchPlan run() {
     visit_all(program_.search_annotations);
-    // A warm start says which values to try first, wherever it stands among the annotations.
+    // A warm start gives the values to try first, wherever it is among the annotations.
     plan_.branchings.insert(plan_.branchings.begin(), warm_starts_.begin(), warm_starts_.end());
     return std::move(plan_);
   }

@@ -1,4 +1,4 @@
-// How a model wants to be searched: converts the annotations of its solve item to branchings.
+// The search that a model requests: converts the annotations of its solve item to branchings.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What is said about FlatZinc models that cannot be read or posted.
+// Sentences about FlatZinc models that cannot be read or posted.
 #pragma once
 
 #include "base/sentence.h"
@@ -45,7 +45,7 @@ inline constexpr Sentence<> kANumber{"a number", "un nombre"};
 inline constexpr Sentence<> kAnIndex{"an array's index", "l’indice d’un tableau"};
 inline constexpr Sentence<> kNumberOfSet{"a number of the set", "un nombre de l’ensemble"};
 
-// What is wrong with a model.
+// Errors in a model.
 inline constexpr Sentence<> kNoSolveItem{"there is no solve item: the text may be cut off",
                                          "il n’y a pas de ligne solve : le texte est peut-être tronqué"};
 inline constexpr Sentence<> kSecondSolveItem{"a second solve item, where there must be one",
@@ -91,7 +91,7 @@ inline constexpr Sentence<> kTooDeep{"brackets are nested too deeply",
 inline constexpr Sentence<Text> kDeclaredTwice{"'{}' is declared for the second time",
                                                "« {} » est déclaré pour la deuxième fois"};
 
-// What is wrong with a constraint.
+// Errors in a constraint.
 inline constexpr Sentence<Text, Text> kInConstraint{"in the constraint {}: {}", "dans la contrainte {} : {}"};
 inline constexpr Sentence<Text> kUnknownConstraint{
     "Quadrille does not know the constraint '{}'; compile the model with 'minizinc --solver quadrille', "
@@ -118,7 +118,7 @@ inline constexpr Sentence<> kTableOfStates{
     "its table should have as many elements as there are pairs of a state and a value",
     "sa table doit avoir autant d’éléments qu’il y a de couples d’un état et d’une valeur"};
 
-// What an argument should be.
+// The expected kind of an argument.
 inline constexpr Sentence<Number, Text> kArgumentShouldBe{"argument {} should be {}",
                                                           "l’argument {} doit être {}"};
 inline constexpr Sentence<> kAnArray{"an array", "un tableau"};

@@ -1,4 +1,4 @@
-// Solves a FlatZinc model and writes what MiniZinc reads: solutions, how the search ended, and statistics.
+// Solves a FlatZinc model and writes output for MiniZinc: solutions, the end of the search, and statistics.
 #pragma once
 
 #include <functional>
@@ -20,24 +20,23 @@ struct SolveOptions {
   /// Ignore the model's search annotations and choose the search freely.
   bool free_search = false;
   bool statistics = false;
-  /// Write, as comments, what was posted and which annotations are ignored.
+  /// Write, as comments, the posted constraints and the ignored annotations.
   bool verbose = false;
-  /// Write what the search does, one JSON object a line (docs/trace.md), and nothing else: solutions are
-  /// among its events.
+  /// Write the events of the search, one JSON object per line (docs/trace.md), and nothing else: solutions
+  /// are among its events.
   bool trace = false;
   std::uint64_t seed = 1;
   cp::Limits limits{};
 };
 
 /// Receives the output. `write` gets text that should be visible at once. `keep` gets the text that would
-/// still have to be written if the program had to end now, the best solution so far; it replaces the text
-/// kept before.
+/// have to be written if the program ended now, the best solution so far; it replaces the text kept before.
 struct Output {
   std::function<void(std::string_view)> write;
   std::function<void(std::string_view)> keep = [](std::string_view) {};
 };
 
-/// Solves the model in the text. An error is about that text.
+/// Solves the model in the text. The position of an error is in that text.
 [[nodiscard]] Parsed<void> solve(std::string_view text, const SolveOptions& options, const Output& output);
 
 }  // namespace quadrille::flatzinc

@@ -18,12 +18,11 @@ namespace quadrille::lanes {
 /// The result for one grid.
 struct Answer {
   std::uint64_t solutions = 0;
-  bool complete = true;  // false: a limit was reached, or the run was stopped
-  std::span<const Word>
-      first;  // candidates of one solution (the kernel determines which); empty: none was found
+  bool complete = true;         // false: a limit was reached, or the run was stopped
+  std::span<const Word> first;  // candidates of one solution, not deterministic; empty: none was found
 };
 
-/// What Exchange::take() found.
+/// The result of Exchange::take().
 enum class Taken {
   grid,
   later,  // no grid is ready; ask again after the next answer
@@ -32,11 +31,11 @@ enum class Taken {
 
 struct BatchStatistics {
   std::uint64_t sweeps = 0;     // each sweep propagates in all lanes
-  std::uint64_t branches = 0;   // nodes that got two children
+  std::uint64_t branches = 0;   // number of nodes that got two children
   std::uint64_t solutions = 0;  // of all grids, including grids given up later
 };
 
-/// Where grids come from and where answers go. The kernel calls it on the thread of solve_batch().
+/// The source of grids and the destination of answers. The kernel calls it on the thread of solve_batch().
 class Exchange {
  public:
   Exchange() = default;
@@ -50,18 +49,18 @@ class Exchange {
   /// Receives the answers, in the order in which the grids were taken. `first` is valid only during the
   /// call.
   virtual void give(const Answer& answer) = 0;
-  /// Called from time to time, even if there is nothing to take or give for long. `work` is the work so
-  /// far.
+  /// Called from time to time, even if there is nothing to take or give for a long time. `work` is the work
+  /// so far.
   virtual void tick(const BatchStatistics& /*work*/) {}
 };
 
 struct BatchOptions {
   /// The number of solutions to find for each grid, at least 1; the search of a grid stops there.
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
-  /// The number of branches allowed for one grid. If a grid needs more, its answer is incomplete. For a
-  /// grid with fewer solutions than the limit, it does not depend on chance whether this happens.
+  /// The number of branches allowed for one grid. If a grid needs more, its answer is incomplete. For a grid
+  /// with fewer solutions than the limit, this is deterministic.
   std::uint64_t most_branches = std::numeric_limits<std::uint64_t>::max();
-  /// How many more branches are allowed for each solution of the grid found so far.
+  /// The number of further branches allowed for each solution of the grid found so far.
   std::uint64_t branches_per_solution = 0;
   StopToken stop;  // ends the run soon; unfinished grids then get answers with complete = false
 };

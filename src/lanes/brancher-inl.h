@@ -17,7 +17,7 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 
 struct Choice {
   int cell;
-  Word digits;  // two or more candidates of the cell; bit d stands for digit d + 1
+  Word digits;  // two or more candidates of the cell; bit d represents digit d + 1
 };
 
 /// Chooses, among the cells with two candidates, the one whose digits are candidates of the most peers. A
@@ -78,7 +78,7 @@ class Brancher {
     return two & ~three;
   }
 
-  /// Of cells 64 * w .. 64 * w + 63: those with exactly `count` candidates.
+  /// Of the cells 64 * w .. 64 * w + 63, those with exactly `count` candidates.
   [[nodiscard]] Word cells_with(int count, std::size_t w) const {
     std::array<Word, kMaxSize + 2> at_least{~Word{0}};
     for (std::size_t d = 0; d < size(); ++d) {

@@ -1,4 +1,4 @@
-// The first half of a sweep, the same for all shapes: how many candidates each cell has.
+// The first half of a sweep, the same for all shapes: it counts the candidates of each cell.
 #if defined(QUADRILLE_LANES_CELL_SWEEP_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_CELL_SWEEP_INL_H_
 #undef QUADRILLE_LANES_CELL_SWEEP_INL_H_

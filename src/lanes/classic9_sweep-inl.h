@@ -21,8 +21,9 @@ namespace quadrille::lanes::HWY_NAMESPACE {
 ///   line 1     .       .       x       a triad may have the digit only if some permutation within the
 ///   line 2     .       x       .       possible triads contains it
 ///
-/// That is all that boxes and lines can infer about one digit from each other. If a line has only one triad
-/// left for the digit, and only one cell of it has the digit, that is the digit's place in line and box.
+/// This is everything that boxes and lines can infer from each other about one digit. If a line has only one
+/// triad left for the digit, and only one cell of it has the digit, that is the digit's place in line and
+/// box.
 class Classic9 {
  public:
   explicit Classic9(const Tables&) {}
@@ -55,10 +56,10 @@ class Classic9 {
     Vector more[3][3];  // at least two may
   };
 
-  /// Sweeps the three bands, made of rows, or else of columns. Takes from `alive` the lanes in which a band
+  /// Sweeps the three bands, made of rows, or else of columns. Removes from `alive` the lanes in which a band
   /// has no permutation, and adds to `moved` those in which a cell lost the digit. Rows come first, because
-  /// they also remove the digit from cells in which a smaller digit was placed. They only note in which
-  /// triads the digit has its place, in `row_places`, by 3 * row + box; columns also write down the cells.
+  /// they also remove the digit from cells in which a smaller digit was placed. They only store the triads in
+  /// which the digit is placed, in `row_places`, by 3 * row + box; columns also store the cells.
   template <bool kRows>
   static HWY_INLINE void sweep_bands(Word* digit, const Word* single, Word* placed, Word* row_places,
                                      Vector& alive, Vector& moved) {

@@ -12,8 +12,8 @@
 
 namespace quadrille::lanes {
 
-/// The versions of a function, in the order of Highway's table; null where a kernel was not compiled. The
-/// last one runs on any processor.
+/// The versions of a function, in the order of Highway's table; null if a kernel was not compiled. The last
+/// one runs on any processor.
 template <class Function>
 using Versions = std::array<Function, HWY_MAX_DYNAMIC_TARGETS + 1>;
 

@@ -35,7 +35,7 @@ HWY_INLINE Word word_of(const std::uint8_t (&bits)[sizeof(Word)]) {
   return word;
 }
 
-/// A chunk: 64 characters that stand next to each other.
+/// A chunk: 64 consecutive characters.
 class Chunk {
  public:
   HWY_INLINE explicit Chunk(const char* text) {

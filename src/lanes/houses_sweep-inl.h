@@ -14,8 +14,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// Goes through the crossings one by one, for each digit. What a house knows of a digit, it knows from its
-/// segments:
+/// Processes the crossings one by one, for each digit. A house infers facts about a digit from its segments:
 ///
 ///   - The digit must be in a segment if some cell of it has no other candidate, or if the house has the
 ///     digit in no other segment.
@@ -54,7 +53,7 @@ class Houses {
   }
 
  private:
-  // What is known of a segment and the present digit. The values of a segment lie side by side.
+  // Facts about a segment and the present digit. The values of a segment are adjacent.
   static constexpr std::size_t kMay = 0;              // some cell may have the digit
   static constexpr std::size_t kMore = kWords;        // at least two may
   static constexpr std::size_t kFixed = 2 * kWords;   // some cell has only this digit
@@ -69,7 +68,7 @@ class Houses {
     return most;
   }
 
-  /// Looks at the cells of each segment. Returns the lanes in which no segment has two cells with only this
+  /// Examines the cells of each segment. Returns the lanes in which no segment has two cells with only this
   /// digit.
   static HWY_INLINE Vector gather(const Lists& lists, const Word* digit, const Word* single, Word* segment) {
     Vector clash = none();
@@ -94,7 +93,7 @@ class Houses {
     return hn::Not(clash);
   }
 
-  /// If a house may have the digit in one segment alone, it must be there. Returns the lanes in which each
+  /// If a house may have the digit in only one segment, it must be there. Returns the lanes in which each
   /// house has such segments.
   static HWY_INLINE Vector find_only_segments(const Lists& houses, Word* segments) {
     Vector alive = all();
@@ -136,7 +135,7 @@ class Houses {
     return hn::Not(clash);
   }
 
-  /// Takes the digit from cells and places it in others. Returns the lanes in which a cell lost it.
+  /// Removes the digit from cells and places it in others. Returns the lanes in which a cell lost it.
   static HWY_INLINE Vector apply(const Lists& lists, const Word* segment, Word* digit, const Word* single,
                                  Word* placed) {
     Vector moved = none();

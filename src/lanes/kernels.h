@@ -1,5 +1,5 @@
-// Chooses the kernel: of those that were compiled, the best that the processor can run, unless the program
-// or the environment names another. All functions may be called from any thread.
+// Chooses the kernel: the best compiled one that the processor can run, unless the program or the environment
+// names another. All functions may be called from any thread.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,11 @@ namespace quadrille::lanes {
 /// The active kernel.
 [[nodiscard]] std::string_view active_kernel();
 /// Makes one of kernels() the active kernel of the whole process; an empty name restores the default. False
-/// if there is none of that name. Do not call it while a batch runs. The environment variable
+/// if there is no kernel of that name. Do not call it while a batch runs. The environment variable
 /// QUADRILLE_KERNEL changes the default; it is ignored if it names none of kernels().
 [[nodiscard]] bool force_kernel(std::string_view name);
 
-/// The active kernel, as the bit by which Highway knows it.
+/// The active kernel, as Highway's bit for it.
 [[nodiscard]] std::int64_t active_target();
 
 }  // namespace quadrille::lanes

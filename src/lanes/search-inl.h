@@ -1,5 +1,5 @@
-// Keeps the lanes busy: takes out the nodes that a sweep finished, branches those that are stuck, and gives
-// new work to idle lanes.
+// Keeps the lanes busy: removes the nodes that a sweep finished, branches those that are stuck, and gives new
+// work to idle lanes.
 //
 //   exchange --> [window: grids] --> lanes --> sweep --+--> solved or dead: count it, the lane is idle
 //                       ^              ^               +--> stuck: branch; one child stays in the lane,
@@ -23,8 +23,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace quadrille::lanes::HWY_NAMESPACE {
 
-/// The search nodes that wait for a lane: one stack for each grid. All are rows of blocks, which stay where
-/// they are, so that memory grows by a block at a time.
+/// The search nodes that wait for a lane: one stack for each grid. All are rows of blocks, which never move,
+/// so that memory grows by one block at a time.
 class Pool {
  public:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
@@ -84,7 +84,7 @@ class Window {
   [[nodiscard]] bool is_full() const { return end_ - begin_ == kSlots; }
   /// Whether many grids wait for the oldest one.
   [[nodiscard]] bool is_wide() const { return end_ - begin_ > kSlots / 2; }
-  /// The oldest grid that has nodes in the pool, going on from the last one found; there must be one.
+  /// The oldest grid that has nodes in the pool, searching from the last one found; there must be one.
   [[nodiscard]] std::uint32_t oldest_with_nodes() {
     search_from_ = std::max(search_from_, begin_);
     while (slots_[search_from_ % kSlots].top == Pool::kNone) {
@@ -206,7 +206,7 @@ class Search {
     return stuck != 0;
   }
 
-  /// Whether the search of the slot's grid goes on.
+  /// Whether the search of the slot's grid should go on.
   [[nodiscard]] bool is_wanted(const Window::Slot& slot) const {
     return slot.solutions < options_.limit && is_within_limits(slot);
   }
@@ -214,7 +214,7 @@ class Search {
     return slot.branches <= options_.most_branches + options_.branches_per_solution * slot.solutions;
   }
 
-  /// Counts a branch; gives the grid up if it has too many.
+  /// Counts a branch; abandons the grid if it has too many.
   [[nodiscard]] bool may_branch(Window::Slot& slot) const {
     ++slot.branches;
     if (is_within_limits(slot)) return true;
@@ -313,9 +313,9 @@ class Search {
     slot.complete = false;
   }
 
-  // A row holds the words of one lane. Rows are stored in blocks of 64 vectors, one block for each word of
-  // a row. Between blocks a vector is left free: the words of a row would be a power of two apart else, and
-  // drive each other out of the cache.
+  // A row holds the words of one lane. Rows are stored in blocks of 64 vectors, one block for each word of a
+  // row. There is an unused vector between blocks: otherwise the words of a row would be a power of two
+  // apart, and evict each other from the cache.
   static constexpr std::size_t kRowBlock = 65;
 
   void rows_from_planes() {

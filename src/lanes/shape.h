@@ -25,8 +25,8 @@ struct Shape {
 /// shape.
 [[nodiscard]] const Shape& classic9();
 
-/// The candidates of a whole grid, as words: bit (digit - 1) * cells + cell is set while the cell may have
-/// the digit. For 9x9 this is 729 bits: cells 0..80 for digit 1, then the same for digit 2, and so on.
+/// The candidates of a whole grid, as words: bit (digit - 1) * cells + cell is set if the cell may have the
+/// digit. For 9x9 this is 729 bits: cells 0..80 for digit 1, then the same for digit 2, and so on.
 using Candidates = std::span<Word>;
 
 /// The number of words that the candidates of a grid take.
@@ -38,9 +38,9 @@ using Candidates = std::span<Word>;
 
 /// Gives all candidates to all cells.
 void clear_grid(int size, Candidates candidates);
-/// Removes from the cell the candidates that are not among `digits` (bit d stands for digit d + 1).
+/// Removes from the cell the candidates that are not among `digits` (bit d represents digit d + 1).
 void restrict_cell(int size, Candidates candidates, int cell, Word digits);
-/// Gives all candidates back to the cell.
+/// Restores all candidates of the cell.
 void free_cell(int size, Candidates candidates, int cell);
 /// Writes the digit of each cell of a solved grid; `digits` must have room for all cells.
 void read_digits(int size, std::span<const Word> candidates, std::span<int> digits);

@@ -1,5 +1,5 @@
-// One grid in three vectors. A lane of a vector is a digit, and its low 27 bits are the cells of a band
-// that may have it: bit 9 * row + column, for rows 0..2 of the band.
+// One grid in three vectors. A lane of a vector is a digit, and its low 27 bits are the cells of a band that
+// may have it: bit 9 * row + column, for rows 0..2 of the band.
 //
 //   vector a, the band of rows 0 to 2:    row 2     row 1     row 0
 //   lane 0, digit 1                       000000000 000100000 000000011
@@ -8,9 +8,9 @@
 //
 // A sweep over the vectors propagates for all digits at once. A triad is the three cells that a box shares
 // with a line. In each band or stack, the nine triads must have room for a permutation of each digit (see
-// Classic9). If a digit has only one triad left in a row and one in a column, it has only the cell where
-// they cross. A stuck grid branches on a cell with two candidates, depth first. Where vectors are long, the
-// two nodes of a branch are swept side by side.
+// Classic9). If a digit has only one triad left in a row and one in a column, its only place is the cell
+// where they cross. A stuck grid branches on a cell with two candidates, depth first. If vectors are long,
+// the two nodes of a branch are swept side by side.
 #include "lanes/single9.h"
 
 #undef HWY_TARGET_INCLUDE
@@ -41,7 +41,7 @@ class Sweeper {
       : cells_(cells), placed_(placed) {}
   explicit HWY_INLINE Sweeper(const Cells<kGrids>& cells) : Sweeper(cells, difference(cells, cells)) {}
 
-  /// One of the grids alone.
+  /// A single one of the grids.
   template <int kGrid>
   [[nodiscard]] HWY_INLINE Sweeper<1> only() const {
     return Sweeper<1>(one_of<kGrid>(cells_), one_of<kGrid>(placed_));
@@ -52,7 +52,7 @@ class Sweeper {
     deduce();
   }
 
-  /// What the last sweep found out about a grid.
+  /// The results of the last sweep for a grid.
   template <int kGrid>
   [[nodiscard]] HWY_INLINE Outcome9 outcome() const {
     if (is_filled<kGrid>()) return Outcome9::solved;
@@ -65,7 +65,7 @@ class Sweeper {
     return is_clear ? Outcome9::stuck : Outcome9::dead;
   }
 
-  /// Sweeps a single grid while the outcome is open, and stores what is left.
+  /// Sweeps a single grid as long as the outcome is open, and stores the remaining candidates.
   [[nodiscard]] HWY_INLINE Outcome9 finish(Node9& node, Outcome9 outcome = Outcome9::open) {
     while (outcome == Outcome9::open) {
       count();
@@ -95,8 +95,8 @@ class Sweeper {
     taken_[kGrid] = with_at_least<1>(count_digits<1, kGrid>(placed_));
   }
 
-  /// Whether the digits that are placed fill the grid. They do not clash: a digit is placed once at most in a
-  /// row, a column or a box.
+  /// Whether the placed digits fill the grid. They do not conflict: a digit is placed at most once in a row,
+  /// a column or a box.
   template <int kGrid>
   [[nodiscard]] HWY_INLINE bool is_filled() const {
     return are_all(taken_[kGrid]);
@@ -121,18 +121,18 @@ class Sweeper {
 
   Cells<kGrids> cells_;
   Cells<kGrids> placed_;  // the cells in which the last sweep found that a digit must be
-  // By grid, when the last sweep began:
-  std::array<Bands, kGrids> twice_;   // the cells that two digits at least may have
+  // By grid, at the beginning of the last sweep:
+  std::array<Bands, kGrids> twice_;   // the cells that at least two digits may have
   std::array<Bands, kGrids> taken_;   // those in which some digit is placed
   std::array<bool, kGrids> is_full_;  // each cell may have some digit
-  // And when it ended:
-  std::array<bool, kGrids> is_whole_;  // each digit can still be everywhere
-  std::array<bool, kGrids> is_still_;  // no candidate went
+  // At its end:
+  std::array<bool, kGrids> is_whole_;  // each digit still has a possible place everywhere
+  std::array<bool, kGrids> is_still_;  // no candidate was removed
 };
 
 HWY_NOINLINE Outcome9 propagate(Node9& node) { return Sweeper<1>(load(node)).finish(node); }
 
-/// Propagates two nodes: side by side where vectors are long, until the first of them is done.
+/// Propagates two nodes: side by side if vectors are long, until the first of them is done.
 #if HWY_TARGET <= HWY_AVX3
 HWY_NOINLINE std::array<Outcome9, 2> propagate(Node9& first, Node9& second) {
   Sweeper<2> both(load(first, second));

@@ -1,4 +1,5 @@
-// Sets of cells of a 9x9 grid, a lane of a vector for each digit, and how many digits a cell may have.
+// Sets of cells of a 9x9 grid, with a lane of a vector for each digit, and counts of the digits that a cell
+// may have.
 #if defined(QUADRILLE_LANES_SINGLE9_FIELDS_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_SINGLE9_FIELDS_INL_H_
 #undef QUADRILLE_LANES_SINGLE9_FIELDS_INL_H_
@@ -28,7 +29,7 @@ using Part = hn::Vec<FieldTag>;
 inline constexpr std::size_t kPart = hn::MaxLanes(FieldTag());
 inline constexpr int kParts = static_cast<int>((9 + kPart - 1) / kPart);
 
-/// A field for each digit of each of some grids, which are worked on side by side.
+/// A field for each digit of each of some grids, which are processed side by side.
 template <int kGrids>
 struct Fields;
 
@@ -169,7 +170,7 @@ struct Count {
   }
 };
 
-/// How often numbers are counted in two places together; of binary numbers, the bits that fit.
+/// Adds two counts of how many digits are in each place; for binary numbers, the bits that fit.
 template <std::size_t kMost, class V>
 HWY_INLINE Count<kMost, V> total(const Count<kMost, V>& x, const Count<kMost, V>& y) {
   Count<kMost, V> count;
@@ -187,7 +188,7 @@ HWY_INLINE Counter<kBits, V> total(const Counter<kBits, V>& x, const Counter<kBi
   return sum(x, y).template low<kBits>();
 }
 
-/// The total of all lanes.
+/// The sum over all lanes.
 template <class D, class Numbers>
 HWY_INLINE auto total_of_lanes(D /*tag*/, const Numbers& x) {
 #if HWY_TARGET != HWY_SCALAR  // it has no halves
@@ -206,7 +207,7 @@ HWY_INLINE auto total_of_lanes(D /*tag*/, const Numbers& x) {
 #endif
 }
 
-/// The total over all digits of a grid, where x has numbers in fields.
+/// The sum over all digits of a grid, where x has numbers in fields.
 template <int kGrid, class Numbers>
 HWY_INLINE auto total_of_digits(const Numbers& x, const Fields<1>& /*like*/) {
   auto all = x.map([](const auto& fields) QUADRILLE_LANES_INLINE { return fields.parts[0]; });
@@ -225,7 +226,7 @@ HWY_INLINE Bands without(const Bands& x, const Bands& y) {
 HWY_INLINE bool are_all(const Bands& x) { return (x[0] & x[1] & x[2]) == kFullField; }
 HWY_INLINE bool is_empty(const Bands& x) { return (x[0] | x[1] | x[2]) == 0; }
 
-/// How many digits may have each cell of one of the grids, by band.
+/// The number of digits that may have each cell of one of the grids, by band.
 template <std::size_t kMost, int kGrid = 0, int kGrids>
 HWY_INLINE std::array<Count<kMost, Field>, 3> count_digits(const Cells<kGrids>& cells) {
   std::array<Count<kMost, Field>, 3> counts;

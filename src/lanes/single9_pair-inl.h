@@ -23,8 +23,8 @@ using Four = hn::Half<Eight>;
 ///   wide      grid 1: 8 .. 2 1   grid 0: 8 .. 2 1
 ///   narrow    not used  not used  grid 1: 9  grid 0: 9
 ///
-/// So both take one and a half times the work of one where a processor takes a long vector in two halves. And
-/// where it does not, it has time for the second grid while it waits for results of the first.
+/// So both take one and a half times the work of one if the processor splits long vectors into halves. If it
+/// does not, it works on the second grid while it waits for results of the first.
 template <>
 struct Fields<2> {
   Part wide;
@@ -81,7 +81,7 @@ HWY_INLINE auto total_of_digits(const Numbers& x, const Fields<2>& /*like*/) {
   return total_of_lanes(Four(), total(total(x.map(lower), x.map(upper)), x.map(nine)));
 }
 
-/// The same cells for each digit of a grid, but others for each grid.
+/// The same cells for each digit of a grid, but different ones for each grid.
 HWY_INLINE Cells<2> same(const std::array<Bands, 2>& of) {
   return by_bands<2>([&](auto b) QUADRILLE_LANES_INLINE {
     const auto wide = hn::Combine(FieldTag(), hn::Set(Eight(), of[1][b]), hn::Set(Eight(), of[0][b]));

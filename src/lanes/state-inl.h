@@ -1,4 +1,4 @@
-// The state of all lanes: the bit planes, and what the last sweep found in each lane. Compiled for each
+// The state of all lanes: the bit planes, and the results of the last sweep for each lane. Compiled for each
 // kernel.
 #if defined(QUADRILLE_LANES_STATE_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef QUADRILLE_LANES_STATE_INL_H_
@@ -52,7 +52,7 @@ template <class V>
 HWY_INLINE V difference(V a, V b) {
   return hn::Xor(a, b);
 }
-/// Bit by bit, `yes` where the mask is set, else `no`. (Highway's IfVecThenElse takes whole bytes on AVX2.)
+/// Bitwise: `yes` where the mask is set, else `no`. (Highway's IfVecThenElse works on whole bytes on AVX2.)
 template <class V>
 HWY_INLINE V choose_bits(V mask, V yes, V no) {
 #if HWY_TARGET <= HWY_AVX3
@@ -83,10 +83,10 @@ struct State {
   Plane candidates;  // by digit * cells + cell; rounded up to whole blocks of 64 planes
   Plane single;      // by cell: whether it had one candidate when the last sweep began
   Plane placed;      // by cell: whether the last sweep placed a digit there
-  // What the last sweep found, by lane.
+  // The results of the last sweep, by lane.
   LaneSet dead{};    // the node has no solution
   LaneSet solved{};  // each cell has one candidate; a solution, unless dead
-  LaneSet moved{};   // some candidate went; if none did, another sweep would find nothing
+  LaneSet moved{};   // some candidate was removed; if none was, another sweep would find nothing
 };
 
 }  // namespace quadrille::lanes::HWY_NAMESPACE

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kNoHouse = -1;
 
-/// Puts the houses that have as many cells as there are digits into families without overlap, each into the
+/// Divides the houses with as many cells as there are digits into families without overlap, each into the
 /// first family in which it fits. For each family, gives the house of each cell, or kNoHouse.
 std::vector<std::vector<int>> families_of(const Shape& shape) {
   std::vector<std::vector<int>> families;

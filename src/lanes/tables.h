@@ -1,4 +1,4 @@
-// What the sweeps need to know of a shape, computed once.
+// The data about a shape that the sweeps need, computed once.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace quadrille::lanes {
 
-/// Lists of numbers, stored one behind the other.
+/// Lists of numbers, stored one after another.
 class Lists {
  public:
   void add(std::span<const int> list) {
@@ -22,7 +22,7 @@ class Lists {
   }
 
  private:
-  std::vector<std::uint32_t> begin_{0};  // where each list begins; and the end of the last one
+  std::vector<std::uint32_t> begin_{0};  // the start of each list, and the end of the last one
   std::vector<std::uint32_t> items_;
 };
 
@@ -34,7 +34,7 @@ class Lists {
 ///                            b b b|e e ..         a and d row 1; the other boxes cut d further
 ///                            c c c|f f ..
 ///
-/// Houses that no other family cuts stand in crossings of their own, where each house is one segment.
+/// Houses that no other family cuts are in separate crossings, in which each house is one segment.
 struct Crossing {
   Lists segments;    // their cells
   Lists houses;      // of both families, as lists of segments
@@ -43,7 +43,7 @@ struct Crossing {
 
 struct Tables {
   Shape shape;
-  std::vector<Crossing> crossings;  // each house is in one at least
+  std::vector<Crossing> crossings;  // each house is in at least one of them
   std::vector<Word> peers;          // by cell, field_words each: the set of the other cells of its houses
   std::size_t field_words = 0;      // the number of words of a set of cells
 };

@@ -36,8 +36,7 @@ HWY_INLINE void exchange(Vector& a, Vector& b) {
   }
 }
 
-/// Three such steps on eight vectors, which lie `stride` vectors apart. Passes the results to put(i,
-/// vector).
+/// Three such steps on eight vectors, which are `stride` vectors apart. Passes the results to put(i, vector).
 template <int kFirst, int kSecond, int kThird, class Put>
 HWY_INLINE void exchange_eight(const Word* matrix, std::size_t stride, Put put) {
   Vector r[8];
@@ -50,8 +49,8 @@ HWY_INLINE void exchange_eight(const Word* matrix, std::size_t stride, Put put) 
   for (std::size_t i = 0; i < 8; ++i) put(i * stride, r[i]);
 }
 
-/// Transposes kWords matrices that lie side by side: word w of vector i is row i of matrix w. Passes the
-/// vectors of the result to put(i, vector), which may overwrite the original ones.
+/// Transposes kWords matrices side by side: word w of vector i is row i of matrix w. Passes the vectors of
+/// the result to put(i, vector), which may overwrite the original ones.
 template <class Put>
 HWY_INLINE void transpose(const Word* matrices, Put put) {
   HWY_ALIGN Word half[64 * kWords];

@@ -12,8 +12,7 @@
 
 namespace quadrille {
 
-/// A list that a function was given: what says its length to the caller, and its length, such as
-/// {say::kStarts, 3}.
+/// A list argument: its description for the caller, and its length, such as {say::kStarts, 3}.
 struct GivenList {
   const Counted<>& counted;
   std::size_t size;
@@ -22,7 +21,7 @@ struct GivenList {
 /// The lists must have the same length.
 void expect_equally_many(std::string_view function, GivenList first, GivenList second);
 void expect_not_empty(std::string_view function, const Array& array);
-/// No number may be negative. The sentence names its place, counted from 0, and the number.
+/// No number may be negative. The sentence gives its index, counted from 0, and the number.
 void expect_no_negative(const Sentence<Number, Number>& sentence, const std::vector<Value>& numbers);
 /// No number may occur twice.
 void expect_distinct(std::string_view function, std::vector<Value> numbers);

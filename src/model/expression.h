@@ -70,14 +70,13 @@ class Sum {
 /// A product of two variables, a quotient, a remainder or abs creates a helper variable that is equal to
 /// it. Any sum is multiplied by a constant without one.
 [[nodiscard]] Sum operator*(const Sum& a, const Sum& b);
-/// The quotient, rounded towards zero; b = 0 is excluded. (To divide a constant by the constant 0 is
-/// refused.)
+/// The quotient, rounded towards zero; b = 0 is excluded. (Dividing a constant by the constant 0 is refused.)
 [[nodiscard]] Sum operator/(const Sum& a, const Sum& b);
 /// The remainder of that quotient; it has the sign of a.
 [[nodiscard]] Sum operator%(const Sum& a, const Sum& b);
 [[nodiscard]] Sum abs(const Sum& a);
 
-/// Sums in a row, made of variables, of sums, or of numbers. A value that refers to its model.
+/// A sequence of sums, made from variables, sums, or numbers. A value that refers to its model.
 class Array {
  public:
   Array(const std::vector<Int>& x) : sums_(x.begin(), x.end()) {}    // NOLINT(google-explicit-constructor)
@@ -97,10 +96,10 @@ class Array {
 
 [[nodiscard]] Sum sum(const Array& array);
 
-/// What may hold or not: a comparison, a Bool, or some combined. A value that refers to its model.
+/// A comparison, a Bool, or a combination of conditions. A value that refers to its model.
 class Condition {
  public:
-  /// How the condition is built.
+  /// The structure of the condition.
   struct Form {
     modelling::Operator op;  // literal, comparison of the sum with 0, or the connective of the parts
     cp::Literal literal{};

@@ -20,10 +20,11 @@
 
 namespace quadrille {
 
-/// Neither copied nor moved, as it must outlive its variables, expressions and searches. Threads: one at a
-/// time; different models share nothing. Nothing is added while solutions()
-/// is gone through. Wrong arguments (lists of different lengths, variables of another model, numbers beyond
-/// the engine's range ..) throw std::invalid_argument, and the model has the solutions that it had before.
+/// Neither copyable nor movable, since it must outlive its variables, expressions and searches. Threads: one
+/// at a time; different models share nothing. Nothing may be added during an
+/// iteration over solutions(). Wrong arguments (lists of different lengths, variables of another model,
+/// numbers beyond the engine's range ..) throw std::invalid_argument, and the model keeps the solutions that
+/// it had before.
 class Model {
  public:
   Model() = default;
@@ -52,9 +53,9 @@ class Model {
   /// The greatest, and the least, element of an array with at least one element.
   [[nodiscard]] Int max(const Array& array);
   [[nodiscard]] Int min(const Array& array);
-  /// How many elements are equal to the value.
+  /// The number of elements equal to the value.
   [[nodiscard]] Int count(const Array& array, const Sum& value);
-  /// How many different values the elements have.
+  /// The number of different values of the elements.
   [[nodiscard]] Int nvalue(const Array& array);
 
   // Constraints. cp/constraints.h describes each, with its consistency and complexity.
@@ -86,7 +87,7 @@ class Model {
   /// Each start has a duration and a demand. These and the capacity must not be negative.
   void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
   void disjunctive(const Array& starts, const Array& durations);
-  /// Each box has a place and a size in each dimension. Sizes must not be negative.
+  /// Each box has a position and a size in each dimension. Sizes must not be negative.
   void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
   /// Each item, an element of `bins`, has a weight, which must not be negative.
   void bin_packing(const Array& loads, const Array& bins, const Values& weights);
@@ -96,14 +97,13 @@ class Model {
   /// Sets the objective. Each solution is then better than the one before, and the last one is optimal.
   void minimise(const Sum& objective);
   void maximise(const Sum& objective);
-  /// Tells the search to branch on these variables first; several calls take effect in order. The remaining
+  /// Makes the search branch on these variables first; several calls take effect in order. The remaining
   /// variables follow by dom/wdeg.
   void branch(const Array& array, cp::VariableOrder variables = cp::VariableOrder::first_fail,
               cp::ValueOrder values = cp::ValueOrder::min);
   /// A range of all solutions. The model's objective replaces any objective in the options.
   [[nodiscard]] Solutions solutions(cp::SearchOptions options = {});
-  /// The first solution or, if there is an objective, the best. Nothing if none was found within the
-  /// limits.
+  /// The first solution or, if there is an objective, the best. Nullopt if none was found within the limits.
   [[nodiscard]] std::optional<Solution> solve(const cp::SearchOptions& options = {});
 
   // Access to the engine, for expressions and for constraints without a function here.
@@ -138,17 +138,17 @@ class Model {
   /// Converts the condition into a tree of the modelling layer, and calls f(formulas, tree).
   template <class F>
   auto with_formula(const Condition& condition, F f);
-  /// Call this before and after using the builder: refuses if a search is under way, or if numbers are too
+  /// Call this before and after using the builder: refuses if a search is in progress, or if numbers are too
   /// large.
   void expect_no_trouble();
   [[nodiscard]] cp::IntVar new_variable(Value min, Value max);
   /// Refuses an expression with variables of another model.
   void expect_own(const Model* model) const;
   void expect_own(const cp::SearchOptions& options) const;
-  /// Refuses if a search is under way.
+  /// Refuses if a search is in progress.
   void expect_at_rest() const;
-  /// Refuses durations that can only be negative. The sentence is told how many there are, the function,
-  /// the place of such a duration, and the greatest that it can be.
+  /// Refuses durations that can only be negative. The arguments of the sentence are their number, the
+  /// function, the index of such a duration, and its greatest value.
   void expect_durations(const Counted<Text, Number, Number>& sentence, std::string_view function,
                         const Array& array);
   /// A new variable with the range of these variables, of which there must be at least one.

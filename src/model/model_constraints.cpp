@@ -1,4 +1,4 @@
-// The constraints of a model, handed on to the engine's.
+// The constraints of a model, passed on to the engine's.
 
 #include "base/refuse.h"
 #include "model/arguments.h"

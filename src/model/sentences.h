@@ -1,4 +1,4 @@
-// What is said about models: the arguments that their functions refuse.
+// Sentences about models: the arguments that their functions refuse.
 #pragma once
 
 #include "base/sentence.h"
@@ -69,7 +69,7 @@ inline constexpr Sentence<Number, Number> kNegativeWeight{
 inline constexpr Sentence<Number, Number, Number> kTupleLength{
     "table: tuple {} (counted from 0) has {} values, expected {}, one for each element of the array",
     "table : le tuple {} (compté à partir de 0) a {} valeurs, on en attend {}, une par élément du tableau"};
-// how many there are; the function, which one, the greatest that it can be
+// their number; the function, the index, the greatest value
 inline constexpr Counted<Text, Number, Number> kNegativeDuration{
     "{1}: the duration is at most {3}, expected 0 or more",
     "{1}: the duration {2} (counted from 0) is at most {3}, expected 0 or more",

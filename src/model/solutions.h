@@ -11,7 +11,7 @@
 
 namespace quadrille {
 
-/// Values for all variables of a model: a value, which stays as it is when the search goes on.
+/// Values for all variables of a model: a value that does not change when the search continues.
 class Solution {
  public:
   explicit Solution(const cp::Store& store);
@@ -23,14 +23,15 @@ class Solution {
   [[nodiscard]] std::vector<Value> operator[](const Array& array) const;
 
  private:
-  const cp::Store* store_;     // tells whose variables it has values for
+  const cp::Store* store_;     // identifies the model whose values it has
   std::vector<Value> values_;  // by variable
 };
 
-/// A search under way. It ends with the last solution, or when this goes; until then the model has no other.
+/// A search in progress. It ends with the last solution, or when this object is destroyed; until then the
+/// model has no other.
 ///
 /// Lifetime: the model must outlive it. A solution that an iterator gives is overwritten by the next one; a
-/// copy may be kept. Threads: one at a time, which does not use the model meanwhile.
+/// copy may be kept. Threads: one at a time, and none may use the model in the meantime.
 class Solutions {
  public:
   Solutions(cp::Store& store, std::shared_ptr<cp::Search> search);
@@ -40,7 +41,8 @@ class Solutions {
 
   class Iterator {
    public:
-    using value_type = Solution;             // NOLINT(readability-identifier-naming): as iterators do
+    using value_type = Solution;             // NOLINT(readability-identifier-naming): a standard iterator
+                                             // member
     using difference_type = std::ptrdiff_t;  // NOLINT(readability-identifier-naming)
 
     Iterator() = default;

@@ -22,7 +22,7 @@ concept RangeOfRangesOfIntegers =
 /// Refuses a number that is too large.
 [[noreturn]] void refuse_number(std::uint64_t number);
 
-/// Numbers in a row. A value.
+/// A sequence of numbers. A value.
 class Values {
  public:
   Values(std::initializer_list<cp::Value> numbers) : numbers_(numbers) {}

@@ -32,11 +32,11 @@ struct Sum {
   Wide constant = 0;
 };
 
-/// Indices that count from `start`, as indices that count from 0.
+/// Converts indices that count from `start` to indices that count from 0.
 [[nodiscard]] std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start);
 
-/// What keeps a model from being posted. After the first trouble every call returns a harmless placeholder,
-/// so that callers need not check each one; the store must not be used any more, or must be backtracked.
+/// The reason why a model cannot be posted. After the first one every call returns a harmless placeholder, so
+/// that callers need not check each one; the store must not be used any more, or must be backtracked.
 enum class Trouble : std::uint8_t {
   none,
   impossible,   // there is no solution; the store's propagate() returns false, too
@@ -102,7 +102,7 @@ class Builder {
 
   // Functions. Divisors must not be able to be 0.
 
-  /// The value of the function: a sum of the arguments if it can be expressed so, else a new variable.
+  /// The value of the function: a sum of the arguments if possible, else a new variable.
   [[nodiscard]] Sum value(Function f, std::vector<IntVar> arguments);
   /// A variable with the value of the function.
   [[nodiscard]] IntVar define(Function f, const std::vector<IntVar>& arguments) {
@@ -127,11 +127,11 @@ class Builder {
   /// result = array[index], counted from 0.
   void element(IntVar index, const std::vector<IntVar>& array, IntVar result);
   void element(IntVar index, std::vector<Value> array, IntVar result);
-  /// The values of x are one of the tuples, in which cp::kAnyValue stands for any value.
+  /// The values of x are one of the tuples, in which cp::kAnyValue matches any value.
   void table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuples);
-  /// `number` is how many of the variables equal `value`.
+  /// `number` is the number of variables equal to `value`.
   void count(std::vector<IntVar> x, IntVar value, IntVar number);
-  /// numbers[i] is how many of the variables have values[i]; if closed, they have no other values.
+  /// numbers[i] is the number of variables equal to values[i]; if closed, they have no other values.
   void global_cardinality(std::vector<IntVar> x, const std::vector<Value>& values,
                           std::vector<IntVar> numbers, bool closed);
 
@@ -184,7 +184,8 @@ class Builder {
   /// Adds fixed variables to the constant, and terms of equal variables to each other. False if numbers get
   /// too large.
   [[nodiscard]] bool tidy(Sum& sum);
-  /// Posts what global_cardinality implies about the sum of the variables, if some number is counted itself.
+  /// Posts the implications of global_cardinality for the sum of the variables, if some number is counted
+  /// itself.
   void add_sums_of_counts(const std::vector<IntVar>& x, const std::vector<Value>& values,
                           const std::vector<IntVar>& numbers);
   /// Requires x to lie in the set if its domain is too wide for constraints to remove values within it.
@@ -226,7 +227,7 @@ class Builder {
     Function f;
     std::vector<IntVar> arguments;
   };
-  std::map<cp::VariableId, Definition> definitions_;  // of those variables in functions_ that have one
+  std::map<cp::VariableId, Definition> definitions_;  // of the variables in functions_ that have one
 };
 
 template <class Make>

@@ -13,7 +13,7 @@ cp::Consistency of_permutation(std::size_t size, cp::Consistency consistency) {
   return is_open ? cp::Consistency::domain : consistency;
 }
 
-/// Whether pairs_of_words() can take the table: pairs of values of two different variables with word domains.
+/// Whether pairs_of_words() supports the table: pairs of values of two different variables with word domains.
 bool is_of_words(const cp::Store& store, const std::vector<IntVar>& x,
                  const std::vector<std::vector<Value>>& tuples) {
   const auto is_word = [&](IntVar y) { return store.domains().is_word(y.id()); };
@@ -43,9 +43,9 @@ std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start) {
   return indices;
 }
 
-/// Removes fixed variables, and their values from the others: what is left may fit into words. For
-/// permutations domain consistency is worth its cost even when clauses are learnt (measured on quasigroups
-/// and large Sudoku, searched as their models say).
+/// Removes fixed variables, and their values from the others: the rest may fit into words. For permutations
+/// domain consistency is worth its cost even when clauses are learnt (measured on quasigroups and large
+/// Sudoku, searched as their models say).
 void Builder::all_different(std::vector<IntVar> x, cp::Consistency consistency) {
   const auto is_fixed = [&](IntVar y) { return store_.is_fixed(y); };
   for (auto next = std::ranges::find_if(x, is_fixed); next != x.end() && trouble_ == Trouble::none;
@@ -101,8 +101,8 @@ void Builder::confine_wide(IntVar x, const IntervalSet& set) {
   if (Wide{store_.max(x)} - store_.min(x) >= cp::Domains::kDenseSpan) require_in(x, set);
 }
 
-/// Tuples that are impossible already are left out. The other values of wide domains are removed now, as the
-/// constraint would keep those between the bounds.
+/// Impossible tuples are left out. The other values of wide domains are removed now, because the constraint
+/// would keep those between the bounds.
 void Builder::table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuples) {
   std::erase_if(tuples, [&](const std::vector<Value>& tuple) {
     for (std::size_t i = 0; i < x.size(); ++i)
@@ -119,7 +119,7 @@ void Builder::table(std::vector<IntVar> x, std::vector<std::vector<Value>> tuple
   post(is_of_words(store_, x, tuples) ? pairs_of_words(store_, x, tuples) : cp::table(std::move(x), tuples));
 }
 
-/// With a known value, facts are counted, which infers more.
+/// If the value is known, facts are counted, which infers more.
 void Builder::count(std::vector<IntVar> x, IntVar value, IntVar number) {
   if (!store_.is_fixed(value)) return post(cp::count(std::move(x), value, number));
   std::vector<Literal> facts;

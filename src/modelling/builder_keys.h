@@ -1,4 +1,4 @@
-// The keys under which a builder remembers what it has made: lists of numbers.
+// The keys under which a builder stores the objects that it has made: lists of numbers.
 #pragma once
 
 #include <vector>

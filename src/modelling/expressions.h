@@ -34,7 +34,7 @@ enum class Operator : std::uint8_t {
   less,
   greater,
   in,
-  // logic; here numbers and variables stand for truth values
+  // logic; here numbers and variables are truth values
   negation,
   conjunction,
   disjunction,

@@ -5,14 +5,14 @@
 
 namespace quadrille::modelling {
 
-/// What a division by 0 within a formula means.
+/// The meaning of a division by 0 within a formula.
 enum class Undefined : std::uint8_t {
   is_excluded,  // it is excluded: there is no solution with it
   is_false,     // the comparison that contains it is false
 };
 
-/// Posts everything through the builder, whose trouble() tells what went wrong. Builder and expressions
-/// must outlive it.
+/// Posts everything through the builder, whose trouble() reports errors. Builder and expressions must outlive
+/// this object.
 class Formulas {
  public:
   using Term = std::uint32_t;
@@ -22,7 +22,7 @@ class Formulas {
 
   /// Requires that a comparison, a membership or a formula holds, or (truth = false) that it does not.
   void require(Term t, bool truth = true);
-  /// A literal that holds exactly if the formula does; if a target is given, that one is used.
+  /// A literal that is equivalent to the formula; if a target is given, it is used.
   [[nodiscard]] Literal literal(Term t, std::optional<Literal> target = std::nullopt);
   [[nodiscard]] IntVar variable(Term t);
   /// Adds factor * t to the sum, where t is a number.

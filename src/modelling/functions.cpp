@@ -20,7 +20,7 @@ bool is_finite_range(Interval x) { return cp::is_finite(x.min) && cp::is_finite(
 /// The greatest magnitude of a finite range.
 Wide magnitude(Interval x) { return std::max<Wide>(x.max, -Wide{x.min}); }
 
-/// base^exponent for base >= 0; nothing if it exceeds `greatest`.
+/// base^exponent for base >= 0; nullopt if it exceeds `greatest`.
 std::optional<Wide> power_of(Wide base, Value exponent, Value greatest) {
   Wide result = 1;
   for (Value i = 0; i < exponent; ++i) {

@@ -29,8 +29,8 @@ enum class Function : std::uint8_t {
   return f == Function::power || f == Function::power_or_zero;
 }
 
-/// The function of two numbers. Nothing if it is undefined, if its magnitude exceeds `greatest`, or if it
-/// is a power with a negative exponent.
+/// The function of two numbers. Nullopt if it is undefined, if its magnitude exceeds `greatest`, or if it is
+/// a power with a negative exponent.
 [[nodiscard]] std::optional<cp::Value> value_of(Function f, cp::Value x, cp::Value y, cp::Value greatest);
 
 /// A range that contains all values of the function; bounds beyond `greatest` are infinite.

@@ -13,7 +13,7 @@ namespace quadrille::options {
 
 namespace {
 
-// What stands for a command.
+// The placeholder of a command.
 constexpr Sentence<> kSomeCommand{"COMMAND", "COMMANDE"};
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The commands of the program, as data: what each does, and which options it takes (options.h).
+// The commands of the program, as data: their descriptions, and their options (options.h).
 #pragma once
 
 #include <span>
@@ -10,9 +10,9 @@
 
 namespace quadrille::options {
 
-/// A word of a command line that is no option.
+/// A word of a command line that is not an option.
 struct Argument {
-  Sentence<> value{""};  // "FILE": what help pages call it; empty where the choices stand for it
+  Sentence<> value{""};  // "FILE": its name in help pages; empty if the choices are shown instead
   bool is_required = false;
   bool is_repeated = false;
   Names (*choices)() = nullptr;
@@ -32,26 +32,26 @@ struct Example {
 
 struct Command {
   std::string_view name;
-  Sentence<> meaning;  // its first sentence alone where commands are listed
+  Sentence<> meaning;  // in lists of commands, only its first sentence
   std::vector<Argument> arguments;
-  std::vector<Group> groups;  // --help is in the one called Options
+  std::vector<Group> groups;  // the group called Options includes --help
   std::vector<Example> examples;
-  bool answers_puzzles = false;  // so that exit codes tell how that went
+  bool answers_puzzles = false;  // exit codes tell whether puzzles were solved
   bool is_hidden = false;
 };
 
-/// All of them, in the order in which help pages show them.
+/// All commands, in the order of help pages.
 [[nodiscard]] std::span<const Command> commands();
-/// Null where there is no command of that name.
+/// Null if there is no command of that name.
 [[nodiscard]] const Command* find_command(std::string_view name);
-/// What stands before a command: the program itself, whose name is empty.
+/// The options and words before a command: the program itself, whose name is empty.
 [[nodiscard]] const Command& program();
 
 /// The options of all groups.
 [[nodiscard]] std::vector<const Option*> all_options(const Command& command);
 /// "quadrille solve [OPTION...] [FILE...]".
 [[nodiscard]] std::string usage(const Command& command);
-/// The first sentence of a meaning, without its full stop.
+/// The first sentence of a description, without its full stop.
 [[nodiscard]] std::string first_sentence(std::string_view meaning);
 
 struct ExitCodeMeaning {

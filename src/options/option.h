@@ -1,5 +1,5 @@
-// What an option of a command is, as data: its names, its values, and what it means. Programs, help pages,
-// the manual page and completions are made from it.
+// An option of a command, as data: its names, its values, and its meaning. Programs, help pages, the manual
+// page and completions are made from it.
 #pragma once
 
 #include <cstdint>
@@ -14,33 +14,32 @@
 namespace quadrille::options {
 
 enum class Kind {
-  flag,      // there or not
+  flag,      // without a value
   number,    // a whole number within bounds
   choice,    // one of several names
   duration,  // "2s", "500ms": base/amount.h
   bytes,     // "500M", "2G": base/amount.h
-  text,      // anything else, which a function of values.h may parse
+  text,      // any other text, which a function of values.h may parse
   file,
 };
 
-/// Names that may be values, in the order in which they are shown.
+/// Names that are permitted values, in the order in which they are shown.
 using Names = std::vector<std::string_view>;
 
 struct Option {
-  std::string_view names;  // "-o,--out": what command lines say, short names first
+  std::string_view names;  // "-o,--out": the names on command lines, short names first
   Kind kind = Kind::flag;
-  /// What help pages call the value, "N"; empty where the choices stand for it.
+  /// The name of the value in help pages, "N"; empty if the choices are shown instead.
   Sentence<> value{""};
   // Bounds of a number.
   std::uint64_t least = 0;
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   Names (*choices)() = nullptr;
-  /// The value where the option is not given, as text; empty: none.
+  /// The default, as text; empty: none.
   std::string_view usual = {};
-  bool may_lack_value = false;  // --trace, --trace=json
+  bool may_lack_value = false;  // the value is optional: --trace, --trace=json
   bool is_repeated = false;
-  // Options of the same command, apart from each other by blanks: one that must be given too, and those that
-  // must not.
+  // Options of the same command, space-separated: one that is required with it, and those that are excluded.
   std::string_view needs = {};
   std::string_view excludes = {};
   Sentence<> meaning;
@@ -48,9 +47,9 @@ struct Option {
 
 /// "-o", "--out": each name by itself.
 [[nodiscard]] std::vector<std::string> names_of(const Option& option);
-/// "--time-limit": the last of its names, as sentences call the option.
+/// "--time-limit": the last of its names, which sentences use.
 [[nodiscard]] std::string_view long_name(const Option& option);
-/// "N", "FILE", or "value|bounds|domain" where the choices stand for the value; empty for a flag.
+/// "N", "FILE", or "value|bounds|domain" if the choices are shown instead; empty for a flag.
 [[nodiscard]] std::string value_text(const Sentence<>& value, Names (*choices)());
 /// "--size N", "-o, --out FILE", "--trace[=json]".
 [[nodiscard]] std::string title(const Option& option);

@@ -1,6 +1,6 @@
-// The options that several commands share, an entry each. Commands name those that they take (commands.cpp).
-// Where an option means another thing to a command, that has an entry of its own: kTimeLimitOfFact is for
-// why, kTimeLimitOfMethod for compare, kTimeLimitOfInstance for xcsp; the others stand in the folder
+// The options that several commands share, with an entry each. Commands list the ones that they take
+// (commands.cpp). If an option has another meaning in a command, that is a separate entry: kTimeLimitOfFact
+// is for why, kTimeLimitOfMethod for compare, kTimeLimitOfInstance for xcsp; the others are in the folder
 // commands.
 #pragma once
 
@@ -10,12 +10,12 @@
 
 namespace quadrille::options {
 
-// Of every command, and of the program.
+// For every command, and for the program.
 inline constexpr Option kHelp{.names = "-h,--help", .meaning{"Print this page.", "Afficher cette page."}};
 inline constexpr Option kVersion{.names = "--version",
                                  .meaning{"Print the version.", "Afficher la version."}};
 
-// Of the program, and of every command, whose pages do not repeat it.
+// For the program, and for every command, whose pages do not repeat it.
 inline constexpr Option kLang{
     .names = "--lang",
     .kind = Kind::choice,

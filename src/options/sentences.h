@@ -1,11 +1,11 @@
-// What is said about the values of options.
+// Sentences about the values of options.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::options::say {
 
-// The last argument is what was found.
+// The last argument is the text that was found.
 inline constexpr Sentence<Number, Number, Text> kExpectedNumberBetween{
     "expected a whole number from {} to {}, found '{}'", "on attend un entier de {} à {}, on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedNumberFrom{
@@ -34,7 +34,7 @@ inline constexpr Sentence<Text> kExpectedOrigin{
     "on attend d’où vient une page, comme https://example.org ou http://localhost:8000, sans chemin ; on lit "
     "« {} »"};
 
-// Names that are not there, or not for this.
+// Names that are unknown, or not applicable.
 inline constexpr Sentence<Text> kNoSuchFormat{
     "there is no format '{}'; `quadrille formats` lists them",
     "il n’y a pas de format « {} » ; `quadrille formats` en donne la liste"};
@@ -51,7 +51,7 @@ inline constexpr Sentence<Text, Text> kUnknownTechniqueButPerhaps{
     "there is no technique {}; did you mean {}? `quadrille techniques` lists them",
     "il n’y a pas de technique {} ; vouliez-vous dire {} ? `quadrille techniques` en donne la liste"};
 
-// Ranges; the last argument is what was found.
+// Ranges; the last argument is the text that was found.
 inline constexpr Sentence<Text, Text> kExpectedLevels{
     "expected one of {}, or a range such as medium..hard or hard..; found '{}'",
     "on attend l’un de {}, ou un intervalle comme medium..hard ou hard.. ; on lit « {} »"};

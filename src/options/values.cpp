@@ -40,8 +40,8 @@ Parsed<T> one_of(std::string_view text, const std::array<Named<T>, kCount>& tabl
   return bad_input(say::kExpectedOneOf(listed(names), text));
 }
 
-/// "A..B", "A..", "..B" or "A", with ends that read_end turns into values; an end that is left open is that
-/// of `widest`. expected: the sentence about what is none of these.
+/// "A..B", "A..", "..B" or "A", with ends that read_end converts to values; an open end is that of `widest`.
+/// expected: the sentence for any other text.
 template <class T, class ReadEnd, class Expected>
 Parsed<techniques::Range<T>> range_of(std::string_view text, const techniques::Range<T>& widest,
                                       ReadEnd read_end, Expected expected) {
@@ -73,7 +73,7 @@ std::optional<int> tenths_of(std::string_view text) {
   return static_cast<int>(*whole * 10 + *tenth);
 }
 
-/// "perhaps" of a name that is not there: the one that is most like it, else those that contain it.
+/// The suggestion for an unknown name: the most similar name, else those that contain it.
 std::string technique_like(std::string_view word) {
   std::vector<std::string> names;
   for (const std::string_view name : technique_names()) names.emplace_back(name);
@@ -99,7 +99,7 @@ std::vector<std::string> labels_apart(std::string_view text) {
   return labels;
 }
 
-/// The whole square root of a grid's number of cells; 0 when there is no such grid.
+/// The square root of a grid's number of cells; 0 if it is not an integer.
 std::size_t size_for(std::size_t cells) {
   for (std::size_t size = 1; size <= sudoku::kMaxSize; ++size) {
     if (size * size == cells) return size;
@@ -180,7 +180,8 @@ Parsed<int> parse_threads(std::string_view text) {
 
 namespace {
 
-/// size * index / count, where index <= count: without overflow, as size is whole counts and a rest.
+/// size * index / count, where index <= count: computed without overflow, with the quotient and the remainder
+/// of size by count.
 std::uint64_t share(std::uint64_t size, std::uint64_t index, std::uint64_t count) {
   return size / count * index + size % count * index / count;
 }
@@ -272,7 +273,7 @@ Parsed<techniques::Range<int>> parse_scores(std::string_view text) {
 }
 
 Parsed<techniques::Range<int>> parse_explainer_ratings(std::string_view text) {
-  constexpr techniques::Range<int> kRatings{10, 199};  // 20.0 stands for grids that are not solved
+  constexpr techniques::Range<int> kRatings{10, 199};  // 20.0 means that a grid is not solved
   return range_of<int>(text, kRatings, tenths_of,
                        [](std::string_view found) { return say::kExpectedExplainerRatings(found); });
 }

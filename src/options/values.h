@@ -1,4 +1,4 @@
-// The values of options: text into value, or a sentence that says what was expected.
+// The values of options: converts text to a value, or to a sentence that says what was expected.
 #pragma once
 
 #include <array>
@@ -34,15 +34,15 @@ enum class TraceStyle { text, json };
 
 enum class ProofFormat { lrat, veripb };
 
-/// For people, or for programs.
+/// The format of answers: for people, or for programs.
 enum class AnswerFormat { text, json };
 
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
-/// How much a hint tells: which cells to look at, which technique applies, or the whole step.
+/// How much a hint reveals: the cells to look at, the technique, or the whole step.
 enum class HintLevel { where, rule, all };
 
-/// Whose steps and ratings: those of HoDoKu, or those of Sudoku Explainer.
+/// The source of steps and ratings: HoDoKu, or Sudoku Explainer.
 enum class Scale { hodoku, se };
 
 inline constexpr std::array<Named<Engine>, 5> kEngines{{
@@ -124,7 +124,7 @@ template <const auto& kTable>
   for (const auto& entry : kTable) names.push_back(entry.name);
   return names;
 }
-// Names that stand elsewhere, or nowhere else.
+// Names from other tables, or used only here.
 [[nodiscard]] Names readable_formats();
 [[nodiscard]] Names writable_formats();
 [[nodiscard]] Names rule_names();
@@ -133,18 +133,18 @@ template <const auto& kTable>
 [[nodiscard]] Names output_mode_names();
 [[nodiscard]] Names shell_names();
 [[nodiscard]] Names technique_names();
-/// Those that are tried on request alone, and `all`.
+/// The techniques that are tried only on request, and `all`.
 [[nodiscard]] Names names_on_request();
 
 inline constexpr std::uint64_t kMostThreads = 1024;
 inline constexpr std::uint64_t kMostPerPage = 100;
 
-/// One of several parts of the same length, into which work is cut.
+/// One of several equal parts of some work.
 struct Part {
   std::uint64_t index = 0;  // from 0 on
   std::uint64_t count = 1;
 
-  /// Where the part begins in what has so many pieces; there the part before it ends.
+  /// The start of the part in a sequence of `size` elements, which is the end of the previous part.
   [[nodiscard]] std::uint64_t begin_in(std::uint64_t size) const;
   [[nodiscard]] std::uint64_t end_in(std::uint64_t size) const;
   friend bool operator==(const Part&, const Part&) = default;
@@ -152,12 +152,12 @@ struct Part {
 inline constexpr std::uint64_t kMostParts = 1'000'000;
 
 struct Branch {
-  std::optional<cp::VariableOrder> variable_order;  // nothing: as SolveOptions have it
+  std::optional<cp::VariableOrder> variable_order;  // nullopt: the default of SolveOptions
   cp::ValueOrder value_order = cp::ValueOrder::min;
   friend bool operator==(const Branch&, const Branch&) = default;
 };
 
-/// The text, where it is one of the option's choices.
+/// The text, if it is one of the option's choices.
 [[nodiscard]] Parsed<std::string> parse_choice(const Option& option, std::string_view text);
 /// A number within the option's bounds.
 [[nodiscard]] Parsed<std::uint64_t> parse_number(const Option& option, std::string_view text);
@@ -165,9 +165,9 @@ struct Branch {
 [[nodiscard]] Parsed<TraceStyle> parse_trace_style(std::string_view text);
 /// At most 1 in a build without threads.
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
-/// "3/16": part 3 of 16, which are numbered from 0.
+/// "3/16": part 3 of 16; parts are numbered from 0.
 [[nodiscard]] Parsed<Part> parse_part(std::string_view text);
-/// "2x3", or "none", which gives {0, 0}.
+/// "2x3", or "none", which is {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
@@ -178,24 +178,24 @@ struct Branch {
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
 [[nodiscard]] Parsed<formats::Paper> parse_paper(std::string_view text);
 [[nodiscard]] Parsed<techniques::Technique> parse_technique(std::string_view text);
-/// One technique, or `all` that are tried on request alone.
+/// One technique, or `all` for those that are tried only on request.
 [[nodiscard]] Parsed<techniques::TechniqueSet> parse_techniques_on_request(std::string_view text);
-// Ranges: "A..B", "A.." and "..B" with an end left open, or "A" alone.
-/// Of levels: "hard..extreme".
+// Ranges: "A..B", "A.." and "..B" with an open end, or just "A".
+/// A range of levels: "hard..extreme".
 [[nodiscard]] Parsed<techniques::Range<techniques::Level>> parse_levels(std::string_view text);
-/// Of scores: "800..1000".
+/// A range of scores: "800..1000".
 [[nodiscard]] Parsed<techniques::Range<int>> parse_scores(std::string_view text);
-/// Of Sudoku Explainer's ratings, in tenths: "7.0..7.5".
+/// A range of Sudoku Explainer's ratings, in tenths: "7.0..7.5".
 [[nodiscard]] Parsed<techniques::Range<int>> parse_explainer_ratings(std::string_view text);
 [[nodiscard]] Parsed<cp::Consistency> parse_consistency(std::string_view text);
 /// "dom_wdeg", "dom_wdeg,split".
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);
-/// "diagonals", "extra_regions=r1c1 r1c2": the rule exists, its argument is checked by each puzzle.
+/// "diagonals", "extra_regions=r1c1 r1c2": the rule exists; its argument is checked for each puzzle.
 [[nodiscard]] Parsed<sudoku::RuleText> parse_rule(std::string_view text);
-/// A label for each cell: n rows of n characters, n*n characters together, or n*n labels apart.
+/// A label for each cell: n rows of n characters, n*n characters in one word, or n*n separate labels.
 [[nodiscard]] Parsed<std::vector<std::string>> parse_regions(std::string_view text);
-/// "https://example.org", "http://localhost:8000": a scheme, a host and perhaps a port, as browsers name the
-/// origin of a page; in small letters.
+/// "https://example.org", "http://localhost:8000": a scheme, a host and optionally a port, as in the origin
+/// that browsers send; in lower case.
 [[nodiscard]] Parsed<std::string> parse_origin(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_readable_format(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_writable_format(std::string_view text);

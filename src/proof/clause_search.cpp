@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kRestartScale = 16;
 constexpr std::uint64_t kReductionStep = 500;
 constexpr int kLbdToKeep = 2;
-constexpr std::size_t kClausesBetweenQuestions = 4096;  // between two questions whether to stop
+constexpr std::size_t kClausesBetweenQuestions = 4096;  // between two calls of is_stopped
 
 }  // namespace
 
@@ -32,8 +32,8 @@ ClauseSearch::ClauseSearch(const Formula& formula, LratWriter* proof, std::size_
   add_formula(formula, is_stopped);
 }
 
-/// Before it keeps any clauses, makes passes over the formula for units, as long as each pass finds many:
-/// most clauses of a puzzle are satisfied by its givens, and need not be kept.
+/// Before it stores any clauses, makes passes over the formula for units, as long as each pass finds many:
+/// most clauses of a puzzle are satisfied by its givens, and need not be stored.
 void ClauseSearch::add_formula(const Formula& formula, const IsStopped& is_stopped) {
   const auto for_each_clause = [&](auto function) {
     for (std::size_t i = 0; i < formula.clause_count() && !is_refuted_; ++i) {
@@ -238,7 +238,7 @@ bool ClauseSearch::is_redundant(int literal) {
     const std::size_t v = open_.back();
     open_.pop_back();
     const Reference reason = variables_[v].reason;
-    // It cannot follow from the others if its level has none of them, or if it is a decision.
+    // It cannot follow from the others if none of them is of its level, or if it is a decision.
     if (reason == kNone || variables_[variables_[v].level].stamp != stamp_) {
       for (std::size_t i = seen_before; i < seen_.size(); ++i) variables_[seen_[i]].is_seen = false;
       seen_.resize(seen_before);
@@ -307,7 +307,7 @@ bool ClauseSearch::is_reason(Reference clause) {
   return value(first) > 0 && variables_[variable(first)].reason == clause;
 }
 
-/// Deletes the worse half of the learnt clauses, except short ones, those of small LBD, and present
+/// Deletes the worse half of the learnt clauses, except short ones, those with a small LBD, and present
 /// reasons.
 void ClauseSearch::reduce() {
   std::ranges::sort(learnts_, {}, [this](Reference c) { return std::pair(clauses_[c].lbd, c); });

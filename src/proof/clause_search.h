@@ -1,5 +1,5 @@
-// Conflict-driven clause learning over a formula. Each learnt clause is written to a proof, with the
-// clauses from which it follows.
+// Conflict-driven clause learning for a formula. Each learnt clause is written to a proof, with the clauses
+// from which it follows.
 #pragma once
 
 #include <cstdint>
@@ -18,21 +18,21 @@ namespace quadrille::proof {
 /// time.
 class ClauseSearch {
  public:
-  /// Decides whether to end early; it is given the bytes that the search holds. Once it has returned true,
-  /// it must do so for ever.
+  /// Decides whether to end early; the argument is the number of bytes that the search holds. Once it has
+  /// returned true, it must keep returning true.
   using IsStopped = std::function<bool(std::size_t memory)>;
 
-  /// proof: gets each learnt clause and unit, and the empty clause if the formula has no model. It may be
-  /// null; else it must outlive the search. reserved: how many clauses may be added later; their numbers
-  /// follow those of the formula's clauses. is_stopped: for formulas so large that even copying them may
-  /// take too long; it must then be passed to run() as well. The formula is copied.
+  /// proof: receives each learnt clause and unit, and the empty clause if the formula has no model. It may be
+  /// null; otherwise it must outlive the search. reserved: the number of clauses that may be added later;
+  /// their numbers follow those of the formula's clauses. is_stopped: for formulas so large that even copying
+  /// them may take too long; it must then be passed to run() as well. The formula is copied.
   explicit ClauseSearch(const Formula& formula, LratWriter* proof = nullptr, std::size_t reserved = 0,
                         const IsStopped& is_stopped = {});
 
   enum class Result : std::uint8_t { model, no_model, stopped };
-  /// Searches for a model, or goes on with the search. It calls is_stopped at each conflict and decision.
+  /// Searches for a model, or continues the search. Calls is_stopped at each conflict and decision.
   [[nodiscard]] Result run(const IsStopped& is_stopped);
-  /// Adds a clause to the formula, such as one that excludes the last model. Learnt clauses stay. At most
+  /// Adds a clause to the formula, such as one that excludes the last model. Learnt clauses are kept. At most
   /// `reserved` clauses may be added.
   void add(std::span<const int> clause);
   /// Whether the variable is true in the model that run() has just found.
@@ -45,8 +45,8 @@ class ClauseSearch {
   using Reference = std::uint32_t;  // an index into clauses_
   static constexpr Reference kNone = 0xffffffff;
 
-  /// Clauses of more than two literals begin with the two watched ones. If the clause is a reason, its
-  /// first literal is the one that it implies.
+  /// Clauses of more than two literals begin with the two watched ones. If the clause is a reason, its first
+  /// literal is the implied one.
   struct Clause {
     ClauseId id;
     std::size_t begin;   // in literals_
@@ -55,11 +55,11 @@ class ClauseSearch {
   };
   struct Watch {
     Reference clause;
-    int blocker;  // some other literal of the clause; if it is true, the clause need not be looked at
+    int blocker;  // some other literal of the clause; if it is true, the clause need not be visited
     bool is_binary;
   };
 
-  // The place of a literal in arrays that have two elements for each variable.
+  // The index of a literal in arrays that have two elements for each variable.
   [[nodiscard]] static std::size_t index(int literal) {
     return 2 * static_cast<std::size_t>(literal < 0 ? -literal : literal) + (literal < 0 ? 1 : 0);
   }
@@ -82,7 +82,7 @@ class ClauseSearch {
   Reference add_clause(ClauseId id, std::span<const int> literals, int lbd);
   void assign(int literal, Reference reason);
   void make_true(int literal, Reference reason);
-  /// At level 0, where all other literals of the clause are false: adds the literal to the proof as a unit
+  /// At level 0, when all other literals of the clause are false: adds the literal to the proof as a unit
   /// clause.
   void note_unit(int literal, ClauseId id, std::span<const int> clause);
   /// Returns a clause all of whose literals are false, or kNone.
@@ -90,10 +90,10 @@ class ClauseSearch {
   void backtrack(std::size_t to_level);
   [[nodiscard]] int next_decision();
 
-  /// Derives learnt_ and hints_ from a false clause, and returns the level to which to go back.
+  /// Derives learnt_ and hints_ from a false clause, and returns the level to backtrack to.
   [[nodiscard]] std::size_t analyse(Reference conflict);
-  /// Marks the clause's literals as seen. Those of the present level are counted in `open`, others go to
-  /// learnt_.
+  /// Marks the clause's literals as seen. Those of the present level are counted in `open`, others are added
+  /// to learnt_.
   void resolve(Reference clause, int& open);
   /// Whether the literal of learnt_ follows from the others; if so, the clauses that show it are added to
   /// used_.
@@ -118,11 +118,11 @@ class ClauseSearch {
   std::vector<int> literals_;  // of all clauses, in their order
   std::vector<Clause> clauses_;
   std::vector<Reference> learnts_;
-  std::vector<std::vector<Watch>> watches_;  // by literal: the clauses to look at when it becomes false
+  std::vector<std::vector<Watch>> watches_;  // by literal: the clauses to visit when it becomes false
   std::vector<signed char> values_;          // by literal: 1 true, -1 false, 0 open
   std::vector<int> trail_;
   std::vector<std::size_t> level_starts_;  // in trail_
-  std::size_t propagated_ = 0;             // how many literals of trail_ were propagated
+  std::size_t propagated_ = 0;             // the number of propagated literals of trail_
 
   struct Variable {
     std::size_t level = 0;

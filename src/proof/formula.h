@@ -7,7 +7,7 @@
 
 namespace quadrille::proof {
 
-/// Clauses over the variables 1 .. variable_count(). A literal is v or -v, as in DIMACS: {1, -2} says "1 or
+/// Clauses over the variables 1 .. variable_count(). A literal is v or -v, as in DIMACS: {1, -2} means "1 or
 /// not 2".
 class Formula {
  public:

@@ -2,7 +2,7 @@
 // which it follows:
 //
 //   formula   1: a or b    2: a or not b    3: not a or b    4: not a or not b
-//   proof     5 1 0 1 2 0      clause 5, "a": suppose not a; then 1 makes b true, and 2 is false
+//   proof     5 1 0 1 2 0      clause 5, "a": assume not a; then 1 makes b true, and 2 is false
 //             6 0 5 3 4 0      clause 6, empty: 5 makes a true, 3 makes b true, and 4 is false
 //
 // Here a is variable 1. The numbers after the first 0 of a line are the hints.
@@ -32,9 +32,9 @@ class LratWriter {
   /// hint in turn is a clause with exactly one literal that is not false, which so becomes true, and the
   /// last hint is false.
   void add(ClauseId id, std::span<const int> clause, std::span<const ClauseId> hints);
-  /// Says that the clause is no longer used as a hint. `last` must be the number added last.
+  /// Declares that the clause is no longer used as a hint. `last` must be the number added last.
   void erase(ClauseId last, ClauseId id);
-  /// Passes on what is left. Call it at the end.
+  /// Passes on the rest. Call it at the end.
   void flush() { out_.flush(); }
 
  private:

@@ -1,4 +1,4 @@
-// Formulas over 0-1 variables that count or weigh literals, and their text form OPB.
+// Formulas over 0-1 variables with cardinality and pseudo-Boolean constraints, and their text form OPB.
 #pragma once
 
 #include <cstddef>

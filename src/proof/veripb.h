@@ -26,9 +26,9 @@ class VeripbWriter {
   };
   /// Adds the sum of some constraints, at least one, each multiplied by its factor.
   ConstraintId add_sum(std::span<const Summand> summands);
-  /// Adds the constraint that one of the literals holds. Unit propagation must refute its opposite.
+  /// Adds the constraint that at least one of the literals holds. Unit propagation must refute its negation.
   ConstraintId add_clause(std::span<const int> literals);
-  /// Says that the constraints, at least one, are no longer used.
+  /// Declares that the constraints, at least one, are no longer used.
   void erase(std::span<const ConstraintId> ids);
   /// Ends the proof. Unit propagation must refute the formula together with the constraints added.
   void conclude();

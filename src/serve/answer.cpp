@@ -71,7 +71,7 @@ class Answerer {
     return result.ending == Ending::stopped ? stopped() : counted(nonce_, result.solutions, false);
   }
 
-  /// How many solutions there are, up to 2; nothing where a limit came first.
+  /// The number of solutions, up to 2; nullopt if a limit came first.
   [[nodiscard]] std::optional<std::uint64_t> up_to_two(const Puzzle& puzzle) const {
     const auto result = sudoku::Solver(options()).count(puzzle, 2);
     if (result.ending == Ending::stopped) return std::nullopt;
@@ -108,7 +108,7 @@ class Answerer {
     return true;
   }
 
-  /// -1 for what is in no solution and was left by the steps.
+  /// Sets -1 for candidates that are in no solution and that the steps did not remove.
   void mark_unshown(const std::vector<Digits>& left, std::vector<std::int64_t>& solutions) const {
     const auto digits = at(puzzle_.layout().digits);
     for (std::size_t cell = 0; cell < left.size(); ++cell)
@@ -116,7 +116,7 @@ class Answerer {
         if (std::int64_t& count = solutions[cell * digits + at(i)]; count == 0) count = -1;
   }
 
-  /// Where steps begin, once it is known that they lead to a solution; else the answer.
+  /// The start of the steps, if they lead to a solution; otherwise sets the answer.
   [[nodiscard]] std::optional<Logic> begin_logic(std::string& answer) {
     if (!is_small_enough_for_steps()) {
       answer = too_large_for_steps();
@@ -166,7 +166,7 @@ class Answerer {
 
   [[nodiscard]] static std::string line(std::string_view sentence) { return std::string(sentence) + '\n'; }
 
-  /// What is said where no step follows.
+  /// The message if no further step applies.
   [[nodiscard]] static std::string end_of_steps(const Logic& logic) {
     return line((logic.is_solved() ? say::kSolved : say::kNoStep)());
   }

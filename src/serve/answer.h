@@ -1,4 +1,4 @@
-// The answers to what pages ask for. Sockets and threads are the business of the program.
+// The answers to requests of pages. Sockets and threads are handled by the program.
 #pragma once
 
 #include <functional>
@@ -9,13 +9,13 @@
 
 namespace quadrille::serve {
 
-/// Told of what is known so far, as a message for the page; each message replaces the one before.
+/// Called with the results so far, as a message for the page; each message replaces the previous one.
 using OnProgress = std::function<void(std::string message)>;
 
-/// The last message about a request; those before it go to on_progress. Whatever the data, there is one: if
-/// limits.stop ended the search it says `canceled`, and where another limit did, or the puzzle cannot be
-/// read, `invalid` with a sentence. The request `estimate` goes on until it is stopped, unless propagation
-/// alone settles the puzzle. Several threads may call it at the same time.
+/// The final message for a request; earlier ones go to on_progress. There is one for any data: if limits.stop
+/// ended the search it is `canceled`, and if another limit did, or the puzzle cannot be read, `invalid` with
+/// a sentence. The request `estimate` continues until it is stopped, unless propagation by itself decides the
+/// puzzle. Several threads may call it at the same time.
 [[nodiscard]] std::string answer(const Request& request, const cp::Limits& limits,
                                  const OnProgress& on_progress);
 

@@ -1,4 +1,4 @@
-// Steps by which a person could go on from what a page shows.
+// Steps by which a person could continue from the state that a page shows.
 #pragma once
 
 #include <memory>
@@ -19,17 +19,17 @@ class Logic {
   /// step is taken that holds only where the solution is the only one. A stop ends a search for a step.
   Logic(const sudoku::Puzzle& puzzle, bool has_one_solution, StopToken stop);
 
-  /// Places the player's digits, and removes what his marks leave out.
+  /// Places the player's digits, and removes the candidates that are missing in the player's marks.
   void enter(const PosedPuzzle& posed);
 
   /// The next step as text, which is taken; nothing where no technique applies, or after a stop.
   [[nodiscard]] std::optional<std::string> step();
 
   [[nodiscard]] bool is_solved() const { return position_.is_solved(); }
-  /// The candidates that are left, or the digit, by cell.
+  /// By cell, the remaining candidates, or the digit.
   [[nodiscard]] std::vector<sudoku::Digits> candidates() const;
   [[nodiscard]] std::vector<LogicalCell> cells() const;
-  /// Whether the player's marks are the candidates, in each cell without a digit.
+  /// Whether the player's marks equal the candidates in each cell without a digit.
   [[nodiscard]] bool is_marked_by(const PosedPuzzle& posed) const;
 
  private:

@@ -7,7 +7,7 @@
 
 namespace quadrille::serve {
 
-/// Found beside its type by append_json().
+/// Found by append_json() through argument-dependent lookup.
 static std::string to_json(const LogicalCell& cell) {
   std::string text = R"({"value":)" + quadrille::to_json(cell.value);
   if (cell.value == 0) {
@@ -69,7 +69,7 @@ std::string true_candidates(std::int64_t nonce, const std::vector<std::int64_t>&
 std::string estimated(std::int64_t nonce, const sudoku::LogMean& solutions) {
   constexpr double kIn95Percent = 1.96;  // standard errors on each side
   const double estimate = std::exp(solutions.log());
-  // Of a single probe there is no error to tell.
+  // A single probe gives no error estimate.
   const double relative_error = solutions.count() < 2 ? 0 : solutions.relative_error();
   const double error = relative_error == 0 ? 0 : estimate * relative_error;
   const bool is_finite = std::isfinite(estimate) && std::isfinite(error);

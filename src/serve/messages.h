@@ -1,4 +1,4 @@
-// The messages that pages get: a line of JSON each, without its end.
+// The messages to pages: one line of JSON each, without the line end.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ class LogMean;
 
 namespace quadrille::serve {
 
-/// A cell between two steps: its digit, or 0 and the candidates that are left.
+/// A cell between two steps: its digit, or 0 and the remaining candidates.
 struct LogicalCell {
   int value = 0;
   std::vector<int> candidates;
@@ -26,12 +26,12 @@ struct LogicalCell {
 [[nodiscard]] std::string solved(std::int64_t nonce, const sudoku::Grid& solution);
 /// is_in_progress: there may be more.
 [[nodiscard]] std::string counted(std::int64_t nonce, std::uint64_t count, bool is_in_progress);
-/// solutions: of each candidate how many solutions have it, by cell and by digit; -1 where none has it, which
-/// no step shows.
+/// solutions: the number of solutions of each candidate, by cell and by digit; -1 if none has it, but no step
+/// shows this.
 [[nodiscard]] std::string true_candidates(std::int64_t nonce, const std::vector<std::int64_t>& solutions);
-/// Numbers too great for a double are the text "Infinity".
+/// Numbers that exceed the range of double are the text "Infinity".
 [[nodiscard]] std::string estimated(std::int64_t nonce, const sudoku::LogMean& solutions);
-/// text: a line for each step, ended by line feeds.
+/// text: a line for each step, each ended by a line feed.
 [[nodiscard]] std::string logical(std::int64_t nonce, const std::vector<LogicalCell>& cells,
                                   std::string_view text, bool is_valid);
 

@@ -30,7 +30,7 @@ std::optional<JsonText> object_in(std::string_view text) {
   return std::move(*json);
 }
 
-/// The JSON of what was read as a puzzle before.
+/// The JSON that was read as a puzzle before.
 std::string json_in(std::string_view data) {
   TextCursor cursor(data);
   cursor.skip_space();
@@ -40,7 +40,8 @@ std::string json_in(std::string_view data) {
   return formats::unpacked(formats::editor_link(line.text), line, is_sound).value_or("");
 }
 
-/// What the object says beyond the setter's puzzle. What does not fit the grid is passed over, as pages do.
+/// The data in the object that are not part of the author's puzzle. Data that do not fit the grid are
+/// ignored, as pages do.
 class PageReader {
  public:
   PageReader(const JsonText& json, PosedPuzzle& posed) : json_(json), posed_(posed) {}
@@ -58,7 +59,7 @@ class PageReader {
   }
 
  private:
-  /// 0 where it is no digit.
+  /// 0 if it is not a digit.
   [[nodiscard]] int digit_of(JsonValue value) const {
     const int number = formats::decimal(formats::word_of(json_, value)).value_or(0);
     return posed_.puzzle.layout().digit_of(number);
@@ -81,7 +82,7 @@ class PageReader {
 
   void read_option(std::string_view option) {
     constexpr std::string_view kMost = "truecandidatesnumsolutions=";
-    constexpr std::uint64_t kMostOfColours = 8;  // of pages that do not tell
+    constexpr std::uint64_t kMostOfColours = 8;  // the default of pages that do not give it
     if (option == "logical") posed_.wants_logic = true;
     if (option == "colored") posed_.most_solutions = kMostOfColours;
     if (!option.starts_with(kMost)) return;

@@ -50,7 +50,7 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
   return number;
 }
 
-/// What a member says; empty where it is missing.
+/// The value of a member; empty if it is missing.
 std::string text_of(const JsonText& json, std::string_view member) {
   const std::optional<JsonValue> value = member_of(json, JsonText::kRoot, member);
   return value ? formats::word_of(json, *value) : std::string();

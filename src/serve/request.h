@@ -1,5 +1,5 @@
-// What a page asks for. The messages are those by which the userscript of David Clamage's SudokuSolver talks
-// to its server; docs/serve.md lists them.
+// The requests of pages. The messages are those of the userscript of David Clamage's SudokuSolver to its
+// server; docs/serve.md lists them.
 //
 //   {"nonce":3,"command":"solve","dataType":"fpuzzles","data":"N4Ig.."}
 #pragma once
@@ -23,18 +23,18 @@ enum class Command : std::uint8_t {
 };
 
 struct Request {
-  std::int64_t nonce = 0;  // by which the page knows the answers to it
+  std::int64_t nonce = 0;  // identifies the request in its answers
   Command command = Command::cancel;
   std::string data;  // the puzzle, as f-puzzles packs it; empty for cancel
 };
 
-/// A message that is no request, and what is wrong with it.
+/// A message that is not a request, and the error in it.
 struct Refusal {
-  std::int64_t nonce = 0;  // 0 where the message does not tell it
+  std::int64_t nonce = 0;  // 0 if the message does not contain it
   std::string message;
 };
 
-/// Takes time linear in the message, which may be any bytes.
+/// Linear in the length of the message, which may be any bytes.
 [[nodiscard]] tl::expected<Request, Refusal> read_request(std::string_view message);
 
 }  // namespace quadrille::serve

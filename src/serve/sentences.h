@@ -1,11 +1,11 @@
-// What the server's answers say to people.
+// The server's sentences for people.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::serve::say {
 
-// What is wrong with a message. The places are a line and a column.
+// Errors in a message. The positions are a line and a column.
 inline constexpr Sentence<Text> kNoObject{
     R"(found {}, expected a message such as {"nonce":1,"command":"solve","dataType":"fpuzzles","data":"N4Ig.."})",
     R"(on lit {}, on attend un message comme {"nonce":1,"command":"solve","dataType":"fpuzzles","data":"N4Ig.."})"};
@@ -25,13 +25,13 @@ inline constexpr Sentence<> kNoData{
     "found no data, expected the puzzle as f-puzzles packs it",
     "il n’y a pas de données, on attend la grille telle que f-puzzles la compresse"};
 
-// What is found out about a puzzle.
+// Results about a puzzle.
 inline constexpr Sentence<> kNoSolution{"This puzzle has no solution.", "Cette grille n’a pas de solution."};
 inline constexpr Sentence<> kMemoryLimit{
     "The search needed more memory than it may have, so there is no answer.",
     "La recherche demande plus de mémoire qu’elle n’en a le droit, il n’y a donc pas de réponse."};
 
-// What steps come to.
+// Results of steps.
 inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
     "The grid has {} cells, and steps are looked for in grids of at most {}.",
     "La grille a {} cases, et les étapes ne sont cherchées que dans des grilles d’au plus {}."};

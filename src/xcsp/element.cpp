@@ -13,7 +13,7 @@ std::size_t end_of_number(const std::string& text, std::size_t start) {
   return start;
 }
 
-/// The number after the % at a place. Very long numbers become npos, which no group has as an argument
+/// The number after the % at a position. Very long numbers become npos, which no group has as an argument
 /// either.
 std::size_t index_at(const std::string& text, std::size_t place) {
   const std::string digits = text.substr(place + 1, end_of_number(text, place + 1) - place - 1);

@@ -11,8 +11,7 @@ namespace quadrille::xcsp {
 class Element {
  public:
   explicit Element(pugi::xml_node node) : node_(node) {}
-  /// %0, %1, .. stand for the arguments; %... stands for all arguments that the element does not use by
-  /// number.
+  /// %0, %1, .. are replaced by the arguments; %... by all arguments that the element does not use by number.
   Element(pugi::xml_node node, std::vector<std::string> arguments);
 
   [[nodiscard]] pugi::xml_node node() const { return node_; }

@@ -21,7 +21,7 @@ struct Expression {
 
 [[nodiscard]] Parsed<Expression> parse_expression(std::string_view text);
 
-/// A whole number, or an infinity with a sign; nothing for any other text.
+/// A whole number, or an infinity with a sign; nullopt for any other text.
 [[nodiscard]] std::optional<cp::Value> parse_number(std::string_view text);
 
 /// Splits at white space, except within parentheses.

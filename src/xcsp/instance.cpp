@@ -8,7 +8,7 @@ namespace quadrille::xcsp {
 
 namespace {
 
-/// The greatest number of values for which a list of numbers may stand.
+/// The maximum number of values of an abbreviated list of numbers.
 constexpr Value kMaxNumbers = 10'000'000;
 
 }  // namespace

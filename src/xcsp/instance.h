@@ -21,8 +21,7 @@ using cp::IntVar;
 using cp::Literal;
 using cp::Value;
 
-/// Why reading ended: something Quadrille does not support, an error in the input, or the caller stopped
-/// it.
+/// The reason for the end of reading: an unsupported feature, an error in the input, or a stop by the caller.
 struct Trouble {
   enum class Kind : std::uint8_t { unsupported, bad_input, stopped };
   Kind kind;
@@ -43,7 +42,7 @@ class Instance {
   std::optional<IntVar> cost;
   bool is_maximised = false;
 
-  /// is_stopped, if given, is asked at each variable and constraint whether to end reading.
+  /// is_stopped, if given, is called at each variable and constraint, and returns whether to end reading.
   explicit Instance(std::function<bool()> is_stopped = {}) : is_stopped_(std::move(is_stopped)) {}
 
   void unsupported(const std::string& what) { note({Trouble::Kind::unsupported, what}); }
@@ -64,16 +63,16 @@ class Instance {
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   [[nodiscard]] IntVar named(const std::string& name);
   [[nodiscard]] bool is_named(const std::string& name) const { return variables_.contains(name); }
-  /// The names that x[] or x[1..2][3] stands for; the name of a single variable stands for itself.
+  /// The names represented by x[] or x[1..2][3]; for a single variable, its own name.
   [[nodiscard]] std::vector<std::string> expand(const std::string& name);
   [[nodiscard]] IntVar constant(Value v) { return builder.constant(v); }
   [[nodiscard]] IntVar new_variable(const std::string& domain);
 
   // Texts.
 
-  /// The number that a word stands for; words that are values of symbolic variables have numbers, too.
+  /// The number represented by a word; words that are values of symbolic variables have numbers, too.
   [[nodiscard]] Value number(const std::string& word);
-  /// A list of numbers, in which "1..4" stands for 1 2 3 4, and "5x3" for 5 5 5.
+  /// A list of numbers, in which "1..4" means 1 2 3 4, and "5x3" means 5 5 5.
   [[nodiscard]] std::vector<Value> numbers(const std::string& text);
   [[nodiscard]] std::vector<cp::Interval> intervals(const std::string& text);
   /// A list of variables, numbers and expressions.
@@ -117,7 +116,7 @@ class Instance {
   [[nodiscard]] bool has_right_arity(const Expression& e);
   /// The comparator for lt, le, ge, gt, eq or ne.
   [[nodiscard]] modelling::Comparator comparator(const std::string& word);
-  /// The number that a word stands for, if it stands for one.
+  /// The number represented by a word, if there is one.
   [[nodiscard]] std::optional<Value> known_number(const std::string& word) const;
   void expand_into(const std::string& base, const std::string& brackets, const std::vector<int>& sizes,
                    std::size_t dimension, std::vector<std::string>& names);

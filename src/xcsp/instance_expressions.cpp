@@ -1,4 +1,4 @@
-// The expressions of a instance, as trees of the modelling layer.
+// The expressions of an instance, as trees of the modelling layer.
 #include <algorithm>
 #include <string_view>
 
@@ -89,7 +89,7 @@ Instance::Term Instance::all_with_first(Operator op, const std::vector<Term>& pa
   return result;
 }
 
-/// Membership in a set of numbers or, if a part is no number, a disjunction of equalities.
+/// Membership in a set of numbers or, if a part is not a number, a disjunction of equalities.
 Instance::Term Instance::membership(const Expression& e) {
   const Term x = number_term(e.parts[0]);
   modelling::IntervalSet numbers;

@@ -142,7 +142,7 @@ void read_objective(Instance& instance, xml_node objectives) {
   instance.cost = instance.is_maximised ? -objective : objective;
 }
 
-/// What is wrong with the XML, and where.
+/// The error in the XML, with its position.
 std::string mistake_in_xml(const pugi::xml_parse_result& parsed, std::string_view xml) {
   if (parsed.status == pugi::status_no_document_element) return say::kNoXml();
   const std::string_view before = xml.substr(0, static_cast<std::size_t>(parsed.offset));

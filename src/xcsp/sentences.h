@@ -1,11 +1,11 @@
-// What is said about XCSP3 instances that cannot be read or posted.
+// Sentences about XCSP3 instances that cannot be read or posted.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::xcsp::say {
 
-// What is wrong with the file.
+// Errors in the file.
 inline constexpr Sentence<> kNoXml{"found no XML, expected <instance format=\"XCSP3\" ..>",
                                    "il n’y a pas de XML, on attend <instance format=\"XCSP3\" ..>"};
 inline constexpr Sentence<Number> kOtherEndTag{
@@ -17,7 +17,7 @@ inline constexpr Sentence<> kNoInstance{"found no <instance format=\"XCSP3\">",
                                         "il n’y a pas de <instance format=\"XCSP3\">"};
 inline constexpr Sentence<> kStopped{"reading was ended", "la lecture a été interrompue"};
 
-// What is wrong with a variable, or with a text that names or describes some.
+// Errors in a variable, or in a text that names or describes some.
 inline constexpr Sentence<Text> kVariableTwice{"the variable \"{}\" is there twice",
                                                "la variable « {} » y est deux fois"};
 inline constexpr Sentence<Text> kVariableWithoutValues{"found the variable \"{}\" without values",
@@ -41,7 +41,7 @@ inline constexpr Sentence<Text> kExpectedOperator{
 inline constexpr Sentence<Text> kExpectedOrder{"found the operator \"{}\", expected lt, le, ge or gt",
                                                "on lit l’opérateur « {} », on attend lt, le, ge ou gt"};
 
-// What is wrong with an expression.
+// Errors in an expression.
 inline constexpr Sentence<> kNestedTooDeep{"found an expression that is nested too deep",
                                            "une expression est imbriquée trop profondément"};
 inline constexpr Sentence<Text> kNoClosingBrace{"found \"{}\", which lacks a closing brace",
@@ -56,7 +56,7 @@ inline constexpr Sentence<Text> kOtherParentheses{"found \"{}\", whose parenthes
 inline constexpr Sentence<Text, Number> kWrongArity{"found \"{}\" with {} parts",
                                                     "on lit « {} » avec {} éléments"};
 
-// What is wrong with the objective or a constraint.
+// Errors in the objective or a constraint.
 inline constexpr Sentence<Number, Number> kObjectiveCoefficients{
     "found an objective of {} variables with {} coefficients",
     "un objectif a {} variables et {} coefficients"};
@@ -105,7 +105,7 @@ inline constexpr Sentence<Text> kKnapsackNumbers{"found a knapsack with a wrong 
 inline constexpr Sentence<> kExpectedTwoConditions{"found a knapsack without two conditions",
                                                    "un sac à dos n’a pas ses deux conditions"};
 
-// What is not supported.
+// Unsupported features.
 inline constexpr Sentence<Text> kOtherInstances{"instances of the type {}", "les instances de type {}"};
 inline constexpr Sentence<Text> kOtherVariables{"variables of the type {}", "les variables de type {}"};
 inline constexpr Sentence<Text> kInfiniteDomain{"variables with infinite domains such as \"{}\"",

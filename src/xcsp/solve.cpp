@@ -44,7 +44,7 @@ std::vector<cp::Branching> branchings(Instance& instance) {
           {all, cp::VariableOrder::first_fail, cp::ValueOrder::min}};
 }
 
-/// What is told while an instance is solved.
+/// Writes the output while an instance is solved.
 class Reporter {
  public:
   using Write = std::function<void(std::string_view)>;

@@ -12,14 +12,14 @@ enum class Status : std::uint8_t { satisfiable, unsatisfiable, optimum, unknown,
 
 struct SolveOptions {
   cp::Limits limits{};
-  /// Write what the search does, one JSON object a line (docs/trace.md), and nothing else: solutions are
-  /// among its events, and so is the sentence that says what is wrong.
+  /// Write the events of the search, one JSON object per line (docs/trace.md), and nothing else: solutions
+  /// are among its events, and so is the sentence about an error.
   bool trace = false;
 };
 
-/// Writes "o N" for each better solution as it is found; at the end "s ..", and of the best solution
-/// "v <instantiation> .. </instantiation>". What is unsupported, or wrong, is told on a line that begins with
-/// "c".
+/// Writes "o N" for each better solution when it is found; at the end "s ..", and for the best solution
+/// "v <instantiation> .. </instantiation>". Unsupported features and errors are reported on a line that
+/// begins with "c".
 Status solve(std::string_view xml, const SolveOptions& options,
              const std::function<void(std::string_view)>& write, cp::Statistics* statistics = nullptr);
 

@@ -27,9 +27,9 @@ namespace {
 struct Job {
   Entry entry;
   Reply reply;
-  bool is_front = false;  // all before it are answered and passed on
+  bool is_front = false;  // all jobs before it are answered and passed on
   bool is_done = false;
-  bool is_dropped = false;  // the user interrupted before it began
+  bool is_dropped = false;  // the user interrupted before the job began
 };
 
 void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
@@ -51,7 +51,7 @@ void answer_in_turn(Input& input, Delivery& delivery, Answerer& answerer) {
   delivery.pass_on({}, last);
 }
 
-/// Threads that answer jobs, and the one that hands jobs out and takes the replies in, in order.
+/// Threads that answer jobs, and the thread that distributes jobs and collects the replies in order.
 class JobThreads {
  public:
   JobThreads(Delivery& delivery, int threads, const MakeAnswerer& make_answerer)
@@ -82,8 +82,8 @@ class JobThreads {
   }
 
  private:
-  static constexpr std::size_t kJobsAhead = 64;   // for each thread
-  static constexpr std::size_t kLarge = 1 << 16;  // of a reply that should not wait in memory
+  static constexpr std::size_t kJobsAhead = 64;   // per thread
+  static constexpr std::size_t kLarge = 1 << 16;  // for a reply that should not wait in memory
 
   bool hand_out(Input& input) {
     auto entry = input.next();
@@ -134,7 +134,7 @@ class JobThreads {
     std::unique_lock lock(mutex_);
     turn_came_.wait(lock, [&job] { return job.is_front; });
     lock.unlock();
-    // The thread that takes replies in waits for this job to be done meanwhile.
+    // Meanwhile the thread that collects replies waits for this job to finish.
     delivery_.pass_on(job.entry.file, job.reply);
   }
 
@@ -143,7 +143,7 @@ class JobThreads {
   std::deque<std::unique_ptr<Job>> jobs_;  // in the order of the input
   std::vector<std::thread> workers_;
 
-  std::mutex mutex_;  // over all below, and the flags of the jobs
+  std::mutex mutex_;  // guards everything below, and the flags of the jobs
   std::condition_variable job_waits_, turn_came_, front_done_;
   std::deque<Job*> waiting_;
   bool closed_ = false;
@@ -186,7 +186,7 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, Account*
   return delivery.close(input.is_batch(), options.stats);
 }
 
-/// Why such an input and such options have no parts; empty where they have.
+/// The reason why such an input and such options have no parts; empty if they have.
 std::string why_no_parts(const InputOptions& input, const OutOptions& out, const AnswerOptions& options) {
   if (!options.only_one.empty()) return say::kPartIsOfManyPuzzles(options.only_one);
   if (out.unordered) return say::kPartIsInOrder();
@@ -214,7 +214,7 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   if (interrupted()) return ExitCode::try_again;
   if (!input.has_begun()) return refuse(input.next()->complaint());
   const ExitCode exit = answer_input(input, console, nullptr, &run->account(), options, make_answerer);
-  if (part.is_damaged()) return ExitCode::bad_input;  // it was said already
+  if (part.is_damaged()) return ExitCode::bad_input;  // already reported
   if (part.left() > 0 && !interrupted()) {
     console.complain(say::kReadInPart(file));
     return ExitCode::try_again;

@@ -1,5 +1,4 @@
-// Answers the puzzles of an input one by one, several at a time if asked to, always in the order of the
-// input.
+// Answers the puzzles of an input, optionally several at a time, always in the order of the input.
 #pragma once
 
 #include <functional>
@@ -17,7 +16,7 @@
 
 namespace quadrille::cli {
 
-/// What the bulk kernel knows of a grid.
+/// The bulk kernel's result for a grid.
 class Known {
  public:
   Known(const lanes::Answer& answer, int size) : answer_(answer), size_(size) {}
@@ -26,15 +25,15 @@ class Known {
   virtual ~Known() = default;
 
   [[nodiscard]] std::uint64_t solutions() const { return answer_.solutions; }
-  /// Whether there are no more.
+  /// Whether the solutions are all there are.
   [[nodiscard]] bool is_complete() const { return answer_.complete; }
-  /// Appends the digits of a solution, a character for each cell. There must be one.
+  /// Appends the digits of a solution, one character per cell. There must be one.
   void append_digits(std::string& out) const;
-  /// The puzzle with that solution, ready to be written. It lasts until the next grid is answered.
+  /// The puzzle with that solution, ready to be written. Valid until the next grid is answered.
   [[nodiscard]] virtual formats::Document document() const = 0;
 
  protected:
-  /// Of as many cells as the grid has.
+  /// solution: with as many cells as the grid.
   void read_solution(sudoku::Grid& solution) const { lanes::read_digits(size_, answer_.first, solution); }
 
  private:
@@ -42,7 +41,7 @@ class Known {
   int size_;
 };
 
-/// Knows the answers; one for each thread.
+/// Produces the answers; one object per thread.
 class Answerer {
  public:
   Answerer() = default;
@@ -51,15 +50,15 @@ class Answerer {
   virtual ~Answerer() = default;
 
   virtual void answer(const Entry& entry, Reply& reply) = 0;
-  /// The same, from what the bulk kernel knows, without a look at the puzzle. Nothing, and `out` is as it
-  /// was, when it takes more to answer: then answer() is called.
+  /// The same, from the bulk kernel's result, without the puzzle. Nullopt, with `out` unchanged, if that is
+  /// not enough: then answer() is called.
   [[nodiscard]] virtual std::optional<ExitCode> answer_known(const Known& /*known*/,
                                                              std::string_view /*file*/, int /*line*/,
                                                              std::string& /*out*/) {
     return std::nullopt;
   }
-  /// Appends what follows the last answer, such as the end of a PDF file. It is called once, where one thread
-  /// answers all puzzles, even if every puzzle was bad; not where several threads or the bulk kernel answer.
+  /// Appends the text after the last answer, such as the end of a PDF file. It is called once if one thread
+  /// answers all puzzles, even if every puzzle was bad; never if several threads or the bulk kernel answer.
   virtual void end(std::string& /*out*/) {}
 };
 
@@ -83,11 +82,11 @@ struct AnswerOptions {
   bool is_pdf = false;            // the output is a PDF file, which no terminal can show
 };
 
-/// Makes an answerer; it is told whether there is more than one puzzle.
+/// Makes an answerer; the argument tells whether there is more than one puzzle.
 using MakeAnswerer = std::function<std::unique_ptr<Answerer>(bool is_batch)>;
 
-/// Reports bad entries itself, and a `bulk` that is an error. Ends early, in an orderly way, when the user
-/// interrupts.
+/// Reports bad entries itself, and an error in `bulk`. After an interruption by the user it ends early, in an
+/// orderly way.
 [[nodiscard]] ExitCode answer_all(const InputOptions& input, const Parsed<Bulk>& bulk, const OutOptions& out,
                                   Console& console, const AnswerOptions& options,
                                   const MakeAnswerer& make_answerer);

@@ -5,7 +5,7 @@
 
 namespace quadrille::cli {
 
-// Who wakes a thread lets go of the mutex first, or the thread would only wake to wait for that.
+// A thread is notified after the mutex is released, since otherwise it would wake only to wait for the mutex.
 
 void BlockQueue::put(Block& block) {
   {

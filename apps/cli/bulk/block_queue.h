@@ -16,31 +16,31 @@
 
 namespace quadrille::cli {
 
-/// What is said about some lines that stand next to each other.
+/// The answers to some consecutive lines.
 struct Answers {
   Reply reply;
   std::uint64_t puzzles = 0;
-  InputPosition end = {};  // of what is answered
+  InputPosition end = {};  // of the lines that are answered
 };
 
 /// Some lines of a file.
 struct Block {
   std::string text;
   InputPosition start;
-  // Of its worker.
+  // Used by the block's worker.
   std::size_t at = 0;       // the next line begins here
-  int line = 0;             // and is this one, from 1
-  std::size_t pending = 0;  // lines that were taken and not answered
-  bool is_taken = false;    // no more of its lines will be
-  bool is_cut = false;      // answers from now on do not count
+  int line = 0;             // its line number, from 1
+  std::size_t pending = 0;  // number of lines that are taken and not answered
+  bool is_taken = false;    // no more of its lines will be taken
+  bool is_cut = false;      // later answers are ignored
   Answers answers;
-  // Of both sides.
-  std::atomic<bool> is_awaited = false;  // for long
+  // Used by both sides.
+  std::atomic<bool> is_awaited = false;  // waited for for long
   // Guarded by the queue.
-  std::optional<Answers> part;  // ahead of `answers`
+  std::optional<Answers> part;  // comes before `answers`
   bool is_done = false;
 
-  /// Once it is done: whether lines are left without an answer, as the user interrupted.
+  /// For a finished block: whether lines are left without an answer because the user interrupted.
   [[nodiscard]] bool is_partial() const { return is_cut || at < text.size(); }
 };
 
@@ -52,27 +52,27 @@ class BlockQueue {
   // The reader's side.
 
   void put(Block& block);
-  /// The reader waits: a worker that finds the queue empty finishes the grids that it has.
+  /// The reader waits: a worker that finds the queue empty finishes its grids.
   void pause();
   void resume();
-  /// There will be no more.
+  /// No more blocks will be put.
   void close();
-  /// Waits until one of the first `count` blocks is done: the index of the first of them. Nothing when the
-  /// time is over before.
+  /// Waits until one of the first `count` blocks is done, and returns the index of the first of them. Nullopt
+  /// if the time expires.
   [[nodiscard]] std::optional<std::size_t> wait_for(const Blocks& blocks, std::size_t count,
                                                     std::chrono::milliseconds time);
-  /// Memory that a delivered block's output was in, for that of a block that is taken next.
+  /// Returns the memory of a delivered block's output, for a block that is taken later.
   void reuse(std::string out);
-  /// What put_part gave, if anything.
+  /// The answers of put_part(), if there are any.
   [[nodiscard]] std::optional<Answers> take_part(Block& block);
 
   // A worker's side.
 
-  /// The next block; waits for it unless the queue is paused or closed, and then gives null.
+  /// The next block; waits for it unless the queue is paused or closed, in which case it returns null.
   [[nodiscard]] Block* take();
-  /// Waits until there is one to take; false when there never will be.
+  /// Waits until a block can be taken; false if there will be none.
   [[nodiscard]] bool wait();
-  /// Gives what is answered so far to whoever waits for the block.
+  /// Passes the answers so far to the thread that waits for the block.
   void put_part(Block& block);
   void finish(Block& block);
 

@@ -15,7 +15,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// The main thread's side: reads blocks and writes what is answered.
+/// The main thread's side: reads blocks and writes answers.
 class Road {
  public:
   Road(LineFile& lines, BulkRun& run, Delivery& delivery)
@@ -32,7 +32,7 @@ class Road {
       while (!blocks_.empty() && (blocks_.size() >= most || is_ready({}))) {
         if (!deliver()) return;
       }
-      // Who types, or feeds a pipe slowly, waits for answers.
+      // A user who types, or a slow pipe, waits for answers.
       if (!lines_.file.is_ready() && !deliver_all()) return;
       read_block();
     }
@@ -47,7 +47,7 @@ class Road {
   }
 
  private:
-  static constexpr std::size_t kBlocks = 4;  // for each thread
+  static constexpr std::size_t kBlocks = 4;  // per thread
   static constexpr std::size_t kBlockSize = 1 << 17;
 
   void read_block() {
@@ -63,7 +63,7 @@ class Road {
       if (end != std::string_view::npos) line_end = before + end;
       if (line_end == std::string::npos && block->text.size() > kLongestPuzzle) refuse_line(*block);
     } while (line_end == std::string::npos && !is_at_end_);
-    // A line that does not end here begins the next block.
+    // An incomplete line begins the next block.
     const std::size_t size = is_at_end_ ? block->text.size() : line_end + 1;
     lines_.head.assign(block->text, size);
     block->text.resize(size);
@@ -74,14 +74,14 @@ class Road {
     run_.queue.put(*blocks_.emplace_back(std::move(block)));
   }
 
-  /// Reads no further than into the block's only line, which is too long for a grid.
+  /// Reads only into the block's single line, which is too long for a grid.
   void refuse_line(Block& block) {
     problem_ = say::kEndlessLine(next_.lines + 1, kLongestPuzzle >> 20);
     block.text.clear();
     is_at_end_ = true;
   }
 
-  /// Waits for a block that may be delivered, and brings it to the front. False when the time is over before.
+  /// Waits for a block that may be delivered, and moves it to the front. False if the time expires.
   [[nodiscard]] bool is_ready(std::chrono::milliseconds time) {
     const auto found = run_.queue.wait_for(blocks_, run_.options.unordered ? blocks_.size() : 1, time);
     if (!found) return false;
@@ -90,7 +90,7 @@ class Road {
     return true;
   }
 
-  /// False when what follows would leave a gap in the order: the block is partial.
+  /// False if later blocks would leave a gap in the order: the block is partial.
   [[nodiscard]] bool deliver() {
     run_.queue.pause();
     await();
@@ -120,8 +120,8 @@ class Road {
     delivery_.finish(lines_.title, answers.reply, answers.end, answers.puzzles);
   }
 
-  /// Meanwhile passes on what is answered already. After an interruption, grids that are in work are waited
-  /// for, but not for long.
+  /// In the meantime passes on finished answers. After an interruption, grids in progress are waited for, but
+  /// not for long.
   void await() {
     constexpr std::chrono::milliseconds kTick{10};
     constexpr int kMostTicks = 3;
@@ -141,7 +141,7 @@ class Road {
   InputPosition next_;
   std::uint64_t hashed_ = next_.bytes;  // of the file
   Blocks blocks_;
-  std::string spare_text_;  // memory of the last block, for the next
+  std::string spare_text_;  // memory of the last block, reused for the next one
   bool is_at_end_ = false;
   int ticks_ = 0;
   std::string problem_;
@@ -153,12 +153,12 @@ void answer_in_bulk(LineFile lines, const Input& input, Delivery& delivery, cons
                     const MakeAnswerer& make_answerer) {
   BulkRun run{lines, input, delivery, options, {}, {}};
   std::vector<std::thread> threads;
-  if constexpr (kHasThreads) {  // nobody comes here without, see bulk_for()
+  if constexpr (kHasThreads) {  // never reached without threads, see bulk_for()
     for (int i = 0; i < options.threads; ++i)
       threads.emplace_back(
           [&run, answerer = make_answerer(true)]() mutable { BulkWorker(run, std::move(answerer)).work(); });
   }
-  Road road(lines, run, delivery);  // holds the blocks that the threads work on
+  Road road(lines, run, delivery);  // owns the blocks that the threads work on
   road.go(options.threads);
   run.queue.close();
   if (interrupted()) run.stop.request_stop();

@@ -21,22 +21,22 @@ struct Traveller {
   Entry entry;
   Reply reply;
   bool is_done = false;
-  bool is_cut = false;  // the user interrupted: neither this reply nor a later one is passed on
+  bool is_cut = false;  // the user interrupted: neither this reply nor later ones are passed on
 };
 
-/// The input and the output, which all threads share.
+/// The input and the output, shared by all threads.
 class EntryRoad {
  public:
   EntryRoad(Input& input, Delivery& delivery) : input_(input), delivery_(delivery) {}
 
-  /// Whether one more may be taken. Waits for that if asked to.
+  /// Whether one more may be taken. Waits for that if `waits`.
   [[nodiscard]] bool has_room(bool waits) {
     std::unique_lock lock(mutex_);
     if (waits) left_.wait(lock, [this] { return travellers_.size() < kMost; });
     return travellers_.size() < kMost;
   }
 
-  /// Null at the end, and once the user has interrupted.
+  /// Null at the end, and after an interruption.
   [[nodiscard]] Traveller* take() {
     const std::lock_guard lock(mutex_);
     auto entry = interrupted() ? std::nullopt : input_.next();
@@ -44,7 +44,7 @@ class EntryRoad {
     return &travellers_.emplace_back(Traveller{.entry = std::move(*entry), .reply = {}});
   }
 
-  /// Passes on what is done and next in order.
+  /// Passes on replies that are done and next in order.
   void finish(Traveller& traveller) {
     const std::lock_guard lock(mutex_);
     traveller.is_done = true;
@@ -89,7 +89,7 @@ class KnownEntry final : public Known {
   sudoku::Grid& solution_;
 };
 
-/// What one thread does.
+/// The work of one thread.
 class EntryWorker final : public lanes::Exchange {
  public:
   EntryWorker(EntryRoad& road, const sudoku::Puzzle& kind, std::uint64_t limit,
@@ -142,7 +142,7 @@ class EntryWorker final : public lanes::Exchange {
   }
 
  private:
-  /// Whether the kernel's answer is all that it takes for a reply.
+  /// Whether the kernel's answer is sufficient for a reply.
   [[nodiscard]] bool is_told(Traveller& traveller, const lanes::Answer& answer) {
     const Entry& entry = traveller.entry;
     const KnownEntry known(answer, *entry.item.puzzle, solution_);

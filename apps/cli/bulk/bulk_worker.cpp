@@ -116,7 +116,7 @@ std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply, bool may_b
   return 1;
 }
 
-/// Of a plain line.
+/// For a plain line.
 class BulkWorker::KnownLine final : public Known {
  public:
   KnownLine(BulkWorker& worker, const Line& line, const lanes::Answer& answer)

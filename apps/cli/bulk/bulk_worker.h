@@ -1,5 +1,5 @@
-// A worker of the bulk road: the other side of the kernel, which cuts blocks of lines into grids and puts the
-// answers in their places.
+// A worker of the bulk road: the other side of the kernel, which splits blocks of lines into grids and puts
+// the answers into place.
 #pragma once
 
 #include <memory>
@@ -15,17 +15,17 @@
 
 namespace quadrille::cli {
 
-/// What the threads of one run share.
+/// The data shared by the threads of a run.
 struct BulkRun {
   const LineFile& lines;
   const Input& input;
   const Delivery& delivery;
   const AnswerOptions& options;
   BlockQueue queue;
-  StopSource stop;  // ends the work on grids that take too long to be waited for
+  StopSource stop;  // ends work on grids that take too long to wait for
 };
 
-/// First in, first out, without a new place in memory for each.
+/// A first-in first-out queue that reuses its memory.
 template <class T>
 class Fifo {
  public:
@@ -51,7 +51,7 @@ class BulkWorker final : public lanes::Exchange {
  public:
   BulkWorker(BulkRun& run, std::unique_ptr<Answerer> answerer);
 
-  /// Until the queue is closed and empty.
+  /// Works until the queue is closed and empty.
   void work();
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override;
@@ -60,14 +60,14 @@ class BulkWorker final : public lanes::Exchange {
 
  private:
   struct Line {
-    std::string_view text;  // without its end
+    std::string_view text;  // without the line end
     int number;
   };
   class KnownLine;
   struct Pending {
     Block* block;
     Line line;
-    std::unique_ptr<Reply> reply;  // of a line that is not for the kernel
+    std::unique_ptr<Reply> reply;  // for a line that is not for the kernel
     std::uint64_t puzzles;
     bool is_reliable;
   };
@@ -76,11 +76,11 @@ class BulkWorker final : public lanes::Exchange {
   [[nodiscard]] bool next_block();
   void leave_block();
   [[nodiscard]] Line take_line();
-  /// A grid's characters, and no more than a comment behind them.
+  /// Whether it has only a grid's characters, followed at most by a comment.
   [[nodiscard]] bool is_plain(std::string_view line) const;
   void await(const Line& line, std::unique_ptr<Reply> reply, std::uint64_t puzzles = 0);
   void await_other(const Line& line);
-  /// What answer() says after an interruption may be cut short; a run that is resumed does it again.
+  /// After an interruption the result of answer() may be incomplete; a resumed run repeats it.
   [[nodiscard]] bool is_reliable() const;
   /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
   /// may_be_cut: it is the one that was taken last, and may lack its end.
@@ -96,10 +96,10 @@ class BulkWorker final : public lanes::Exchange {
   std::unique_ptr<Answerer> answerer_;
   std::size_t cells_;
   formats::DigitSymbols symbols_;
-  // A grid and its solution on their way to a writer.
+  // A grid and its solution, in the form that a writer needs.
   sudoku::Puzzle puzzle_;
   sudoku::Grid solution_;
-  Block* block_ = nullptr;  // whose lines are taken
+  Block* block_ = nullptr;  // the block whose lines are being taken
   Fifo<Pending> pending_;
 };
 

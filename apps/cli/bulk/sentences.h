@@ -1,4 +1,4 @@
-// What is said about files of many puzzles.
+// Sentences about files of many puzzles.
 #pragma once
 
 #include "base/sentence.h"

@@ -1,4 +1,4 @@
-// What comes of attempts at puzzles with a wanted number of givens.
+// Statistics of attempts at puzzles with a wanted number of givens.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 
 namespace quadrille::cli {
 
-/// The attempts that gave another number of givens. Threads: any may call its functions.
+/// Attempts that gave another number of givens. Threads: any may call its functions.
 class Attempts {
  public:
-  /// An attempt at the puzzle with that index gave a puzzle with so many clues.
+  /// Records that an attempt at the puzzle with that index gave a puzzle with this many clues.
   void add(std::uint64_t index, int clues);
-  /// For the progress line.
+  /// The text for the progress line.
   [[nodiscard]] std::string text() const;
-  /// "21 to 28 clues": of the attempts at one puzzle, which are forgotten then.
+  /// "21 to 28 clues": for the attempts at one puzzle, which are then forgotten.
   [[nodiscard]] std::string take(std::uint64_t index);
 
  private:

@@ -1,4 +1,4 @@
-// quadrille candidates: which candidates of each cell stand in a solution.
+// quadrille candidates: the candidates of each cell that occur in a solution.
 #include <chrono>
 #include <iterator>
 
@@ -41,12 +41,12 @@ struct CandidatesCommand {
   options::AnswerFormat output = options::AnswerFormat::text;
 };
 
-/// What was found out about a puzzle.
+/// The results for a puzzle.
 struct Findings {
   TrueCandidates candidates;
   std::optional<sudoku::PairReport> pairs;
   std::optional<NeedlessReport> needless;
-  std::string why_stopped;  // where a limit left something undecided
+  std::string why_stopped;  // set if a limit left something undecided
 
   [[nodiscard]] const Puzzle& puzzle() const { return candidates.puzzle(); }
   [[nodiscard]] bool has_solution() const { return !candidates.solutions().empty(); }
@@ -70,12 +70,12 @@ Findings find(const Puzzle& puzzle, const CandidatesCommand& command) {
   return found;
 }
 
-/// "3", or "8+" where there may be more.
+/// "3", or "8+" if there may be more.
 std::string count_text_of(const TrueCandidates& candidates, int cell, int digit) {
   return fmt::format("{}{}", candidates.count(cell, digit), candidates.is_exact(cell, digit) ? "" : "+");
 }
 
-/// Tells it to people.
+/// Prints them for people.
 class Page {
  public:
   Page(const Findings& found, std::size_t columns, bool colour)
@@ -164,7 +164,7 @@ class Page {
   std::string text_;
 };
 
-/// Tells it to programs: one object a line.
+/// Prints them for programs: one object per line.
 class Record {
  public:
   explicit Record(const Findings& found) : found_(found), layout_(found.puzzle().layout()) {}
@@ -188,7 +188,7 @@ class Record {
  private:
   void add(std::string_view name, std::string_view value) { text_ += fmt::format(",\"{}\":{}", name, value); }
 
-  /// An object with a member for each cell: value_of(cell).
+  /// Appends an object with a member for each cell: value_of(cell).
   template <class ValueOf>
   void add_cells(std::string_view name, ValueOf value_of) {
     std::vector<std::string> members;

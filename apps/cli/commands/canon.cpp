@@ -1,4 +1,5 @@
-// quadrille canon: the one text that stands for a puzzle and all that differ from it by names and places.
+// quadrille canon: the canonical form of a puzzle, which is the same for all puzzles that differ only in the
+// names of digits and in positions.
 #include "sudoku/canon/canonical_form.h"
 
 #include <optional>

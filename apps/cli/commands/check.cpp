@@ -1,4 +1,4 @@
-// quadrille check: what is to be said of a puzzle.
+// quadrille check: a verdict on a puzzle.
 #include <cerrno>
 #include <cstring>
 #include <optional>
@@ -33,7 +33,7 @@ struct CheckCommand {
   SearchFlags search;
   bool unique = false;
   bool minimal = false;
-  std::string proof;  // the name of its two files, without extension; empty: none is asked for
+  std::string proof;  // the name of its two files, without extension; empty: not requested
   options::ProofFormat proof_format = options::ProofFormat::lrat;
   OutOptions out;
 };
@@ -44,14 +44,14 @@ struct Verdict {
   std::string drawing = "";
 };
 
-/// What is said where there is exactly one.
+/// The text if there is exactly one solution.
 std::string one_solution() { return say::kSolutions(1, "1"); }
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
   return {say::kContradictoryGivens(contradiction_text(puzzle, contradiction)), ExitCode::no_solution};
 }
 
-/// What is wrong with a cage whose total no different digits come to; empty of any other clue.
+/// The error in a cage whose total is impossible for different digits; empty for any other clue.
 std::string impossible_total(const Puzzle& puzzle, const sudoku::Clue& clue) {
   if (clue.kind != sudoku::Clue::Kind::rule) return {};
   const sudoku::RuleUse& use = puzzle.rules()[sudoku::at(clue.number)];
@@ -59,7 +59,7 @@ std::string impossible_total(const Puzzle& puzzle, const sudoku::Clue& clue) {
   const sudoku::Layout& layout = puzzle.layout();
   const auto& cells = std::get<std::vector<int>>(use.values[0]);
   const int total = std::get<int>(use.values[1]), count = static_cast<int>(cells.size());
-  const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., as the digits differ
+  const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., since the digits differ
   const int least = count * layout.first_value + steps, most = count * layout.last_value() - steps;
   if (total == sudoku::kNoNumber || (least <= total && total <= most)) return {};
   return say::kTotalCannotBe(sudoku::cell_name(cells.front(), layout), total, count, least, most);
@@ -110,23 +110,23 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
                        written(frame, {.puzzle = puzzle, .solution = &found.second}))};
 }
 
-/// why: what ended the search.
+/// why: the reason for the end of the search.
 std::string unfinished_text(bool has_solution, const std::string& why) {
   return (has_solution ? say::kOneAtLeast : say::kNoVerdict)(why);
 }
 
-/// Its sentence says what ended the search, which the report does not know.
+/// Its sentence gives the reason for the end of the search, which the report does not know.
 Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& /*found*/) {
   return {"", ExitCode::limit_reached};
 }
 
-/// Whether the grid holds the digits that the author's solution says; 0 says nothing.
+/// Whether the grid has the digits of the author's solution; 0 is unknown.
 bool agrees(const sudoku::Grid& grid, const sudoku::Grid& said) {
   return std::ranges::equal(grid, said, [](int digit, int other) { return other == 0 || digit == other; });
 }
 
-/// What is to be said of the solution in the puzzle's text. Nothing where it is as expected, unless rules may
-/// be drawn that were not understood.
+/// A remark about the solution in the puzzle's text. Nullopt if it is as expected, unless there may be drawn
+/// rules that were not understood.
 std::string remark_on_solution(const formats::Item& item, const sudoku::CheckReport& report) {
   if (!item.solution) return "";
   const sudoku::Grid& said = *item.solution;
@@ -139,7 +139,7 @@ std::string remark_on_solution(const formats::Item& item, const sudoku::CheckRep
   return is_full && item.drawing.may_be_rules ? say::kAuthorsSolutionObeys() : "";
 }
 
-/// What --minimal adds about a puzzle with one solution.
+/// The text that --minimal adds for a puzzle with one solution.
 std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
   const auto& givens = report.droppable_givens;
   if (givens.empty()) return report.all_droppable ? say::kMinimal() : say::kMinimalSoFar();
@@ -218,7 +218,7 @@ class Prover {
   using Write = std::function<void(std::string_view)>;
   using Verdict = sudoku::Uniqueness::Verdict;
 
-  /// find(model, limits, write) gives the result and writes the proof; write_formula(result, write).
+  /// find(model, limits, write) returns the result and writes the proof; write_formula(result, write).
   template <class Find, class WriteFormula>
   void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
     ProofFile proof(command_.proof + std::string(of_proof));

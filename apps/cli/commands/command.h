@@ -1,4 +1,4 @@
-// What a subcommand is: its options in CLI11's tree, and what runs once they are parsed.
+// A subcommand: its options in CLI11's tree, and the function that runs once they are parsed.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -14,20 +14,20 @@ namespace quadrille::cli {
 
 using Run = std::function<ExitCode(Console&)>;
 
-/// The whole program, as a subcommand sees it while it is added.
+/// The whole program, as needed by a subcommand when it is added.
 class Program {
  public:
   Program();
 
   [[nodiscard]] const CLI::App& app() const { return app_; }
-  /// The words of the command line, once run() has begun.
+  /// The words of the command line; available once run() has begun.
   [[nodiscard]] const std::vector<std::string>& command_line() const { return command_line_; }
-  /// Adds the subcommand of that name, which options/commands.h describes. Its file binds all the options
-  /// that are named there (cli/options/bind.h).
+  /// Adds the subcommand of that name, which is described in options/commands.h. Its file binds all the
+  /// options named there (cli/options/bind.h).
   CLI::App& add_command(const std::string& name, Run run);
-  /// Adds the command of that name; all of them where there is none.
+  /// Adds the command of that name; all commands if there is none.
   void add_commands(std::string_view wanted);
-  /// Parses and runs.
+  /// Parses the command line and runs the command.
   [[nodiscard]] ExitCode run(int argc, const char* const* argv);
 
  private:
@@ -38,7 +38,7 @@ class Program {
   Run chosen_;
 };
 
-// What each subcommand's file defines: add_solve() and so on.
+// The function that each subcommand's file defines: add_solve() and so on.
 #define COMMAND(name) void add_##name(Program& program);
 #include "cli/commands/commands.def"
 #undef COMMAND

@@ -42,7 +42,7 @@ constexpr std::array<Method, 6> kMethods{{
     {say::kAutomatic, options::Engine::automatic, cp::Consistency::automatic},
 }};
 
-/// The column of the names: as wide as the longest, and a blank.
+/// The width of the column of names: the longest name, and a space.
 std::size_t name_columns() {
   std::size_t longest = 0;
   for (const std::string& name : {say::kGenerateAndTest(), say::kBulkKernel(), say::kAdaptiveSearch()})

@@ -1,4 +1,4 @@
-// quadrille completions: scripts by which shells complete commands, options and their values.
+// quadrille completions: scripts with which shells complete commands, options and their values.
 #include <fmt/format.h>
 
 #include <array>
@@ -18,7 +18,7 @@ std::string spaced(const Words& words) {
   return fmt::format("{}", fmt::join(words, " "));
 }
 
-/// The text within single quotes, for a shell.
+/// The text in single quotes, for a shell.
 std::string shell_quoted(std::string_view text) {
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
@@ -38,7 +38,7 @@ options::Names command_names() {
   return names;
 }
 
-/// Those of the command, and the one that all commands take.
+/// The options of the command, and the one that all commands have.
 std::vector<const options::Option*> options_of(const options::Command& command) {
   std::vector<const options::Option*> all = options::all_options(command);
   all.push_back(&options::kLang);
@@ -49,16 +49,16 @@ options::Names values_of(const options::Option& option) {
   return option.choices == nullptr ? options::Names{} : option.choices();
 }
 
-/// Whether a value must follow the option.
+/// Whether the option requires a value.
 bool has_value(const options::Option& option) {
   return option.kind != options::Kind::flag && !option.may_lack_value;
 }
 
-/// Words in the place of a command that Program::run takes for options.
+/// Words in the position of a command that Program::run() treats as options.
 constexpr std::array<options::Named<Sentence<>>, 2> kWords{
     {{"help", say::kAboutHelp}, {"version", say::kAboutVersion}}};
 
-/// The names in a command line stand after the command, at COMP_WORDS[1].
+/// In a command line, the words follow the command, at COMP_WORDS[1].
 std::string bash_script() {
   const std::string commands = spaced(command_names());
   std::string values = fmt::format("    'help help') words={} ;;\n", shell_quoted(commands));
@@ -95,7 +95,7 @@ complete -o default -F _quadrille quadrille
                      commands, spaced(options::names_in<kWords>()), values, options);
 }
 
-/// An option as zsh's _arguments takes it.
+/// An option in the syntax of zsh's _arguments.
 std::string zsh_option(const options::Option& option, const std::string& name) {
   std::string description;
   for (const char c : options::first_sentence(option.meaning())) {

@@ -1,4 +1,4 @@
-// quadrille convert: puzzles from one format into another.
+// quadrille convert: converts puzzles from one format to another.
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -28,7 +28,8 @@ struct ConvertCommand {
   OutOptions out;
 };
 
-/// What of the puzzle is not there when it is read back. Candidates that the givens exclude may go.
+/// The parts of the puzzle that are missing when it is read back. Candidates that the givens exclude may be
+/// lost.
 std::vector<std::string> lost_parts(const formats::Format& format, const sudoku::Puzzle& puzzle) {
   const std::string text = written(format, {.puzzle = puzzle});
   const auto item = format.open(text, {})->next();
@@ -91,7 +92,7 @@ class ConvertAnswerer final : public Answerer {
   const formats::Format& format_;
 };
 
-/// The first format that is written to files of that name; null when there is none.
+/// The first format that is written to files of that name; null if there is none.
 const formats::Format* format_for(std::string_view name) {
   const std::string_view file = without_packing(name);
   const std::size_t dot = file.rfind('.');

@@ -1,4 +1,4 @@
-// quadrille count: how many solutions puzzles have, one number a puzzle.
+// quadrille count: the number of solutions of puzzles, one number per puzzle.
 #include <atomic>
 #include <cmath>
 #include <mutex>
@@ -31,7 +31,7 @@ struct CountCommand {
   OutOptions out;
 };
 
-/// "2.820e7" or, below a million, "28200" or "2.82", of a number given by its logarithm to the base e.
+/// "2.820e7" or, below a million, "28200" or "2.82", for a number given by its natural logarithm.
 std::string number_text(double log) {
   const double log10 = log / std::numbers::ln10;
   if (log10 < 6)
@@ -76,9 +76,10 @@ class CountAnswerer final : public Answerer {
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
-    if (known.solutions() == 0) return std::nullopt;  // it may be worth a message
+    if (known.solutions() == 0) return std::nullopt;  // there may be a message to print
     out += command_.out.label(file, line);
-    const fmt::format_int number(known.solutions());  // format_to takes an eighth of the time of an easy grid
+    const fmt::format_int number(known.solutions());  // fmt::format_to would take an eighth of the time of an
+                                                      // easy grid
     out.append(number.data(), number.size());
     out += known.is_complete() ? "\n" : "+\n";
     return known.is_complete() ? ExitCode::solved : ExitCode::limit_reached;

@@ -1,4 +1,4 @@
-// quadrille cubes: one puzzle in parts, a line each.
+// quadrille cubes: splits a puzzle into parts, one per line.
 #include "formats/cubes.h"
 
 #include "cli/bulk/batch.h"

@@ -52,7 +52,7 @@ struct GenerateCommand {
   OutOptions out;
 };
 
-/// Whether the rule is to draw its clues itself.
+/// Whether the rule draws its clues itself.
 bool is_drawn(const sudoku::RuleText& text) {
   return text.argument.empty() && sudoku::find_rule(text.name)->propose != nullptr;
 }
@@ -77,7 +77,7 @@ Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
   const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(side));
   Parsed<void> shaped;
   if (command.random_regions) {
-    // One example of them: each puzzle gets its own.
+    // As an example; each puzzle gets its own.
     Random random(0);
     shaped = puzzle.set_regions(sudoku::random_regions(side, random));
   } else if (!regions.empty()) {
@@ -92,7 +92,7 @@ Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
   return puzzle;
 }
 
-/// The rules that draw their clues themselves; the error names one that cannot.
+/// The rules that draw their clues themselves; the error names a rule that cannot.
 Parsed<std::vector<std::string>> drawn_rules(const GenerateCommand& command) {
   std::vector<std::string> names;
   for (const sudoku::RuleText& rule : command.rules) {
@@ -105,7 +105,7 @@ Parsed<std::vector<std::string>> drawn_rules(const GenerateCommand& command) {
   return names;
 }
 
-/// Why the options about clues that are drawn, or regions, do not go together; empty where they do.
+/// The reason why the options about drawn clues, or regions, are inconsistent; empty if they are not.
 std::string why_not_drawn(const GenerateCommand& command, bool draws) {
   if (command.random_regions && (command.shape.boxes || !command.shape.regions.empty()))
     return say::kRandomRegionsAlone();
@@ -114,7 +114,7 @@ std::string why_not_drawn(const GenerateCommand& command, bool draws) {
   return command.keep_clues ? say::kNothingDrawn("--keep-clues") : "";
 }
 
-/// The shortest that holds such puzzles. draws: whether they have clues that were drawn.
+/// The shortest format that can hold such puzzles. draws: whether they have drawn clues.
 const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
   if (draws) return *formats::find_format("json");
   for (const std::string_view name : {"line", "jigsaw_line"}) {
@@ -128,7 +128,7 @@ const formats::Format& format_of(const GenerateCommand& command, const sudoku::P
   return command.output != nullptr ? *command.output : usual_format(kind, draws);
 }
 
-/// Why no puzzle has so few givens, as is known beforehand; empty where it is not.
+/// The reason why no puzzle has so few givens, if that is known in advance; else empty.
 std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
   constexpr int kClassicSize = 9;
   constexpr std::uint64_t kClassicClues =
@@ -152,7 +152,7 @@ Enough enough_for(const GenerateCommand& command) {
   constexpr std::chrono::minutes kPatience{1};
   Enough enough{.puzzles = command.count, .time_limit = command.time_limit, .patience = {}};
   if (command.out.part || !drops_some(command)) {
-    enough.tries = command.count;  // each gives a puzzle, or a message
+    enough.tries = command.count;  // each try gives a puzzle or a message
   } else {
     if (command.tries) enough.tries = *command.tries;
     if (!command.time_limit) enough.patience = kPatience;
@@ -167,7 +167,7 @@ std::string odds_text(const Sequence& sequence) {
   return say::kOdds(count_text(tried), count_text((tried + found / 2) / found));
 }
 
-/// Says how rare the wanted puzzles are and, where there are fewer than were asked for, why.
+/// Reports how rare the wanted puzzles are and, if there are fewer than requested, the reason.
 void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console& console) {
   constexpr std::uint64_t kEnoughToTell = 30;
   const std::uint64_t tried = sequence.tried(), found = sequence.found();
@@ -187,12 +187,12 @@ void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console
   } else if (tried < kEnoughToTell) {
     console.note(say::kNoneFits(count_text(tried)));
   } else {
-    // With 3 in n, n tries without one have a probability of 1 in 20.
+    // If 3 in n fit, n tries without one have a probability of 1 in 20.
     console.note(say::kNoneFitsSoRare(count_text(tried), count_text(tried / 3)));
   }
 }
 
-/// Without a seed where none is given.
+/// Without a seed if none is given.
 sudoku::GenerateOptions options_for(const GenerateCommand& command, std::vector<std::string> drawn) {
   sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
                                   .symmetry = command.symmetry,
@@ -207,7 +207,7 @@ sudoku::GenerateOptions options_for(const GenerateCommand& command, std::vector<
   return options;
 }
 
-/// What is said where all attempts at a puzzle failed. others: what they gave.
+/// The reply if all attempts at a puzzle failed. others: the numbers that they gave.
 Reply failure(const GenerateCommand& command, std::uint64_t index, std::uint64_t most_attempts,
               const std::string& others) {
   Reply reply;
@@ -218,13 +218,13 @@ Reply failure(const GenerateCommand& command, std::uint64_t index, std::uint64_t
   return reply;
 }
 
-/// The same for equivalent puzzles; empty, as if there were none, where too many orders tie.
+/// The same text for equivalent puzzles; empty, as if there were none, if too many orders tie.
 std::string canonical_text(const sudoku::Puzzle& puzzle) {
   const auto form = sudoku::canonical_form(puzzle);
   return form ? std::string(form->grid.begin(), form->grid.end()) : "";
 }
 
-/// Makes puzzles until nobody needs more.
+/// Makes puzzles until there are enough.
 void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::GenerateOptions options,
           const sudoku::OnPuzzle& on_puzzle, Sequence& sequence) {
   techniques::Judge judge(command.wanted, {.stop = sequence.stop_token()});
@@ -282,14 +282,14 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   return ExitCode::no_solution;
 }
 
-/// Why the wanted puzzles cannot be made; empty where they perhaps can.
+/// The reason why the wanted puzzles cannot be made; empty if that is not known.
 std::string why_not_wanted(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
   if (command.tries && !drops_some(command)) return say::kTriesOfNothing();
   std::string why = why_never_wanted(command.wanted);
   return why.empty() ? why_not_rated(command.wanted, kind, draws) : why;
 }
 
-/// A part of the puzzles: seed and index make each of them.
+/// A part of the puzzles: each is determined by seed and index.
 ExitCode generate_part(GenerateCommand command, const sudoku::Puzzle& kind, std::vector<std::string> drawn,
                        Console& console) {
   if (command.wanted.asks_for_anything() || command.time_limit) {

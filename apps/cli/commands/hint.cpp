@@ -1,4 +1,4 @@
-// quadrille hint: the next step towards the solution, or as much of it as is asked for.
+// quadrille hint: the next step towards the solution, or as much of it as requested.
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"
@@ -75,7 +75,7 @@ class HintAnswerer final : public Answerer {
     reply.out += text_of(*hint, position.board()) + '\n';
   }
 
-  /// A hint of Sudoku Explainer says where something changes.
+  /// A hint of Sudoku Explainer tells only where something changes.
   [[nodiscard]] std::string text_of(const techniques::explainer::Hint& hint,
                                     const techniques::Board& board) const {
     switch (command_.level) {

@@ -1,4 +1,4 @@
-// quadrille man: the manual page in roff, from the same table as the help pages. Hidden: the build calls it.
+// quadrille man: the manual page in roff, from the same table as the help pages. Hidden; the build calls it.
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kNoBreakSpace = "\u202F";
 
-/// Text that roff takes as it stands.
+/// Escapes text for roff.
 std::string escaped(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {

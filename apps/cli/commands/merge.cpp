@@ -1,4 +1,4 @@
-// quadrille merge: the outputs of all parts, put together as one run would have written them.
+// quadrille merge: combines the outputs of all parts into the output of a single run.
 #include <algorithm>
 #include <optional>
 #include <unordered_set>
@@ -33,7 +33,7 @@ struct MergeCommand {
   std::optional<sudoku::BoxShape> boxes;
 };
 
-/// Joins parts one behind the other.
+/// Concatenates parts.
 class Merger {
  public:
   Merger(const MergeCommand& command, Console& console) : command_(command), console_(console) {}
@@ -57,9 +57,9 @@ class Merger {
     return {};
   }
   [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }
-  /// "123", or "123+" where a part of the sum is a lower bound.
+  /// "123", or "123+" if a part of the sum is a lower bound.
   [[nodiscard]] std::string sum() const { return sum_.text() + (is_open_ ? "+" : ""); }
-  /// What is missing of a file of cubes, once all parts were added; empty where nothing is.
+  /// What is missing from a file of cubes, once all parts have been added; empty if nothing is.
   [[nodiscard]] std::string why_not_all() const {
     auto file = input_.empty() ? Parsed<TextFile>(tl::unexpected(InputError{})) : TextFile::open(input_);
     constexpr std::size_t kHead = 1 << 20;
@@ -69,7 +69,7 @@ class Merger {
     if (!cubes || *cubes + 1 == lines_) return "";
     return say::kCubesAreMissing(input_, *cubes, lines_ - 1);
   }
-  /// To be called after the last part.
+  /// Call it after the last part.
   void show_messages() {
     if (dropped_ > 0) console_.note(say::kEquivalentsDropped(dropped_, count_text(dropped_)));
     for (const std::string& message : messages_) console_.note(message);
@@ -87,7 +87,7 @@ class Merger {
       const std::size_t before = text.size();
       if (auto read = file->read_some(text, kChunk); !read) return read;
       const bool is_last = text.size() == before;
-      // A line that does not end here is completed by what comes next.
+      // An incomplete line is completed by the following text.
       const std::size_t end = is_last ? text.size() : text.rfind('\n') + 1;
       const std::string_view lines = std::string_view(text).substr(0, end);
       take(lines, part.receipt);
@@ -115,7 +115,7 @@ class Merger {
     }
   }
 
-  /// "123", or "123+" where a limit has ended the count.
+  /// "123", or "123+" if a limit ended the count.
   void add_number(std::string_view line) {
     if (line.ends_with('\n')) line.remove_suffix(1);
     const bool is_open = line.ends_with('+');
@@ -124,7 +124,7 @@ class Merger {
     is_open_ |= is_open;
   }
 
-  /// The line, if its puzzle is not equivalent to one before.
+  /// Writes the line, unless its puzzle is equivalent to an earlier one.
   void write_distinct(std::string_view line) {
     const auto puzzle = formats::read_puzzle(line, {.boxes = command_.boxes});
     const auto form = puzzle.and_then([](const auto& read) { return sudoku::canonical_form(read); });
@@ -155,7 +155,7 @@ class Merger {
   std::string problem_;                     // with the output
   std::unordered_set<std::string> forms_;   // of the puzzles that were written
   std::uint64_t written_lines_ = 0, dropped_ = 0;
-  std::uint64_t lines_ = 0;  // of the input, in the parts so far
+  std::uint64_t lines_ = 0;  // number of lines of the input in the parts so far
   std::uint64_t puzzles_ = 0;
   std::string input_;
   std::vector<std::string> messages_;

@@ -1,5 +1,4 @@
-// quadrille mzn: a MiniZinc model, compiled by MiniZinc's compiler and solved by this project's solver for
-// it.
+// quadrille mzn: compiles a MiniZinc model with MiniZinc's compiler and solves it with this project's solver.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -37,8 +36,8 @@ struct MznCommand {
   std::optional<std::uint64_t> memory_limit;  // in bytes
 };
 
-/// Where MiniZinc finds our solver: beside this program's build, or where it is installed. Empty where
-/// neither is there, and MiniZinc has to look by itself.
+/// The folder in which MiniZinc finds our solver: beside this program's build, or where it is installed.
+/// Empty if neither exists, and MiniZinc must search by itself.
 std::string solver_folder() {
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
@@ -50,7 +49,7 @@ std::string solver_folder() {
   return {};
 }
 
-/// What MiniZinc hands on to the solver as it stands.
+/// The flags that MiniZinc passes on to the solver unchanged.
 std::string solver_flags_of(const MznCommand& command) {
   if (!command.memory_limit) return command.solver_flags;
   return fmt::format("--memory-limit {} {}", *command.memory_limit, command.solver_flags);

@@ -16,7 +16,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Its file beside the folder of the program, where it was built, else where it is installed.
+/// The page's file beside the folder of the program, if it is a build, else where it is installed.
 Parsed<std::filesystem::path> find_page() {
   std::error_code error;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
@@ -27,7 +27,7 @@ Parsed<std::filesystem::path> find_page() {
   return bad_input(say::kNoPage(places.back().lexically_normal().string()));
 }
 
-/// The address of a file: what addresses cannot hold is written as %20.
+/// The URL of a file: characters that URLs cannot contain are percent-encoded.
 std::string address_of(const std::filesystem::path& file) {
   constexpr std::string_view kInAddresses =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";

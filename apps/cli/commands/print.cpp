@@ -62,7 +62,7 @@ class PrintAnswerer final : public Answerer {
   }
 
  private:
-  /// Gives the only solution, or says why there is none to print.
+  /// Returns the unique solution, or the reason why there is none to print.
   std::string solve(const sudoku::Puzzle& puzzle, std::optional<sudoku::Grid>& solution, ExitCode& exit) {
     const auto begin = std::chrono::steady_clock::now();
     const auto result = solvers_.for_next_puzzle().solve(puzzle, [&](const sudoku::Grid& grid) {
@@ -80,7 +80,7 @@ class PrintAnswerer final : public Answerer {
     return result.solutions == 0 ? say::kPrintedWithoutSolution() : say::kSeveralArePrinted();
   }
 
-  /// Gives the rating, or says why there is none.
+  /// Returns the rating, or the reason why there is none.
   std::string rate(const sudoku::Puzzle& puzzle, std::string& rating) {
     std::string why_not;
     ExitCode exit = ExitCode::solved;
@@ -111,14 +111,14 @@ class PrintAnswerer final : public Answerer {
 };
 
 ExitCode print(const PrintCommand& command, Console& console) {
-  // Unordered, as then nothing is kept for resuming: the pages at the back need all puzzles.
+  // Unordered, since then nothing is kept for resuming: the pages at the back need all puzzles.
   const OutOptions out{.file = command.out, .unordered = true};
   return answer_all(command.input, Bulk::never, out, console, {.is_pdf = true},
                     [&](bool /*is_batch*/) { return std::make_unique<PrintAnswerer>(command); });
 }
 
-/// The same as pictures: for book.png, pdftoppm draws book-1.png, book-2.png and so on from the pages of
-/// book.png.pdf.
+/// The same as pictures: for book.png, pdftoppm converts the pages of book.png.pdf to book-1.png, book-2.png
+/// and so on.
 ExitCode print_pictures(PrintCommand command, Console& console) {
   const std::string pictures = command.out;
   // The pages' own file is free again once they are written, before they are drawn.

@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder with our library/ in it: beside the program where it was built, else where it is installed.
+/// The folder that contains our library/: beside the program if it is a build, else where it is installed.
 fs::path find_library() {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
@@ -40,10 +40,10 @@ struct Options {
   std::optional<std::uint64_t> memory_limit;  // in bytes
 };
 
-/// What the stacks of SWI-Prolog need to start with.
+/// The initial size of SWI-Prolog's stacks.
 constexpr std::uint64_t kLeastForStacks = 8 << 20;
 
-/// SWI-Prolog looks after its stacks, and our library after the whole process. The word for the former.
+/// SWI-Prolog limits its stacks, and our library the whole process. Returns the word for SWI-Prolog.
 std::string limit_memory(std::uint64_t bytes) {
   setenv("QUADRILLE_MEMORY_LIMIT", std::to_string(bytes).c_str(), 1);
   return fmt::format("--stack-limit={}b", std::max(bytes, kLeastForStacks));

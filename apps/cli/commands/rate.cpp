@@ -1,4 +1,4 @@
-// quadrille rate: how hard puzzles are for people, a line a puzzle.
+// quadrille rate: the difficulty of puzzles for people, one line per puzzle.
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"

@@ -1,4 +1,4 @@
-// What the commands answer.
+// The answers of the commands.
 #pragma once
 
 #include "base/sentence.h"
@@ -14,11 +14,12 @@ inline constexpr Counted<Text> kSolutions{"one solution", "{1} solutions", "une 
 inline constexpr Counted<Text> kMoreSolutions{
     "one solution; there may be more", "{1} solutions; there may be more",
     "une solution ; il y en a peut-être d’autres", "{1} solutions ; il y en a peut-être d’autres"};
-// the count with separators, why the search ended
+// the count with separators, the reason for the end of the search
 inline constexpr Counted<Text, Text> kSolutionsSoFar{"one solution so far; {2}", "{1} solutions so far; {2}",
                                                      "une solution jusqu’ici ; {2}",
                                                      "{1} solutions jusqu’ici ; {2}"};
-inline constexpr Sentence<Text> kNoAnswer{"no answer: {}", "pas de réponse : {}"};  // why the search ended
+inline constexpr Sentence<Text> kNoAnswer{"no answer: {}", "pas de réponse : {}"};  // the reason for the end
+                                                                                    // of the search
 inline constexpr Sentence<> kFirstSolution{"a solution; others were not looked for",
                                            "une solution ; on n’en a pas cherché d’autres"};
 inline constexpr Sentence<> kOneOfSeveral{"several solutions: this is one of them",
@@ -45,17 +46,17 @@ inline constexpr Sentence<> kUnorderedNeedsPlaces{
 inline constexpr Sentence<> kStepsNeedOneSolution{
     "several solutions; steps are looked for in puzzles with one",
     "plusieurs solutions ; les étapes ne se cherchent que dans une grille qui en a une seule"};
-// cells, the most cells
+// number of cells, the maximum
 inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
     "no steps: the grid has {} cells; steps are looked for in grids of up to {}",
     "pas d’étapes : la grille a {} cases ; les étapes ne se cherchent que dans des grilles d’au plus {}"};
-inline constexpr Sentence<Text> kLookAt{"look at {}", "regardez {}"};              // cells
+inline constexpr Sentence<Text> kLookAt{"look at {}", "regardez {}"};              // names of cells
 inline constexpr Sentence<Text> kTechniqueApplies{"{} applies", "{} s’applique"};  // a technique
 inline constexpr Sentence<> kSolvedAlready{"solved already: nothing is left to do",
                                            "déjà résolue : il ne reste rien à faire"};
 // level, score
 inline constexpr Sentence<Text, Number> kRating{"{} ({})", "{} ({})"};
-// steps, score, open cells
+// number of steps, score, number of open cells
 inline constexpr Counted<Number, Number> kStuck{
     "no technique applies after one step, which scores {1}; {2} cells are open still",
     "no technique applies after {0} steps, which score {1}; {2} cells are open still",
@@ -74,10 +75,10 @@ inline constexpr Sentence<> kPartsNeedEveryPuzzle{
     "--part doit connaître d’avance la part d’une partie, chaque numéro doit donc donner une grille ; "
     "retirez --time-limit et les options qui demandent des grilles d’une certaine sorte"};
 
-// canon: the form, how it comes of the puzzle, how many automorphisms
+// canon: the form, the transformation to it, the number of automorphisms
 inline constexpr Sentence<Text, Text, Text> kTransformation{"{}: {}; automorphisms {}",
                                                             "{} : {} ; automorphismes {}"};
-// --distinct: how many were dropped
+// --distinct: the number dropped
 inline constexpr Counted<Text> kEquivalentsDropped{
     "one puzzle equivalent to one before it was dropped",
     "{1} puzzles equivalent to one before them were dropped",
@@ -87,23 +88,23 @@ inline constexpr Sentence<> kDrawnHasNoForm{
     "found clues or regions that are drawn, which an exchange of rows would change, expected givens alone",
     "on lit des indices ou des régions tirés au sort, qu’un échange de lignes changerait, on attend "
     "seulement des chiffres donnés"};
-// file, line in the output, what is wrong
+// file, line in the output, the error
 inline constexpr Sentence<Text, Number, Text> kNotComparable{
     "{}:{}: {}; --distinct is for outputs with one puzzle a line",
     "{}:{} : {} ; --distinct est fait pour des sorties d’une grille par ligne"};
 
-// cubes: how many
+// cubes: their number
 inline constexpr Counted<Text> kCubes{"one cube", "{1} cubes", "un cube", "{1} cubes"};
 
 // merge, status
 inline constexpr Sentence<Text, Number, Text> kNotANumber{
     "{}:{}: found \"{}\", expected a number; --sum is for outputs of `quadrille count`",
     "{}:{} : on lit « {} », on attend un nombre ; --sum est fait pour les sorties de `quadrille count`"};
-// input, cubes that its first line tells of, lines behind it
+// input, number of cubes according to its first line, number of lines after it
 inline constexpr Sentence<Text, Number, Number> kCubesAreMissing{
     "{} tells of {} cubes in its first line, and has {}; make it anew by `quadrille cubes`",
     "la première ligne de {} annonce {} cubes, et il y en a {} ; refaites le fichier par `quadrille cubes`"};
-// file, parts, puzzles, sum
+// file, number of parts, number of puzzles, sum
 inline constexpr Sentence<Text, Text, Text, Text> kSummed{"{}: {} parts, {} puzzles, sum {}",
                                                           "{} : {} parties, {} grilles, somme {}"};
 inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to write",
@@ -114,7 +115,7 @@ inline constexpr Sentence<> kNoPartIsThere{
     "none of the outputs is there yet; name those that the parts were given by --out",
     "aucune des sorties n’est encore là ; donnez celles que les parties ont reçues par --out"};
 inline constexpr Sentence<Text> kMissingParts{"missing parts: {}", "parties manquantes : {}"};
-// file, parts, puzzles
+// file, number of parts, number of puzzles
 inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles",
                                                     "{} : {} parties, {} grilles"};
 inline constexpr Sentence<Text, Text, Text> kPartsDone{"{} of {} parts are done, with {} puzzles",
@@ -149,7 +150,7 @@ inline constexpr Sentence<Text> kNoGridObeys{"no solution: no grid obeys {}",
                                              "aucune solution : aucune grille n’obéit à {}"};  // a clue
 inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}",
                                                  "aucune solution : les règles n’admettent pas {}"};
-// how many givens, and which
+// the number of givens, and their list
 inline constexpr Sentence<Number, Text> kConflict{
     "no solution: these {} givens cannot stand together: {}; some of them may be left out",
     "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; certains sont peut-être de trop"};
@@ -162,7 +163,7 @@ inline constexpr Sentence<Number, Text> kConflictOfFewest{
     "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts",
     "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
     "contredit"};
-// how many clues, and which
+// the number of clues, and their list
 inline constexpr Sentence<Number, Text> kClueConflict{
     "no solution: these {} clues cannot stand together: {}; some of them may be left out",
     "aucune solution : ces {} indices ne vont pas ensemble : {} ; certains sont peut-être de trop"};
@@ -180,7 +181,7 @@ inline constexpr Counted<Text> kTwoDiffer{
     "several solutions; two of them differ in {0} cells: {1}",
     "plusieurs solutions ; deux d’entre elles diffèrent dans une case : {1}",
     "plusieurs solutions ; deux d’entre elles diffèrent dans {0} cases : {1}"};
-// why the search ended
+// the reason for the end of the search
 inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}", "au moins une solution ; {}"};
 inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}", "pas de verdict ; {}"};
 inline constexpr Sentence<> kNoVerdictOnBad{"no verdict; it cannot be read",
@@ -190,7 +191,7 @@ inline constexpr Sentence<> kMinimal{"minimal: no given can be dropped",
 inline constexpr Sentence<> kMinimalSoFar{
     "minimal: no given can be dropped (not all were tried)",
     "minimale : aucun chiffre donné ne peut être retiré (tous n’ont pas été essayés)"};
-// how many givens, and which
+// the number of givens, and their list
 inline constexpr Counted<Text> kNotMinimal{
     "not minimal: one given can be dropped: {1}", "not minimal: any one of {0} givens can be dropped: {1}",
     "pas minimale : un chiffre donné peut être retiré : {1}",
@@ -215,14 +216,14 @@ inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing
 
 // count
 inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far",
-                                                  ", {} solutions jusqu’ici"};  // in the line of progress
+                                                  ", {} solutions jusqu’ici"};  // in the progress line
 inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}",
-                                              ", {} sondages, {}"};  // there, too: probes, estimate
-// estimate, probes, those that met a solution
+                                              ", {} sondages, {}"};  // also there: probes, estimate
+// estimate, number of probes, number of those that reached a solution
 inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of them met a solution)",
                                                       "{} ({} sondages, dont {} ont rencontré une solution)"};
 
-// compare: the heads of a table's columns, then those of its rows
+// compare: the heads of a table's columns, then of its rows
 inline constexpr Sentence<> kNodes{"nodes", "nœuds"};
 inline constexpr Sentence<> kFailures{"failures", "échecs"};
 inline constexpr Sentence<> kPropagations{"propagations", "propagations"};
@@ -241,7 +242,7 @@ inline constexpr Sentence<> kNotForThisKind{"is not for this size or these rules
 inline constexpr Sentence<> kAdaptiveSearch{"adaptive search", "recherche adaptative"};
 inline constexpr Sentence<Number> kGaveUp{"{}+, gave up", "{}+, abandon"};
 
-// convert: what a format does not hold, and how
+// convert: a part that a format cannot hold
 inline constexpr Sentence<> kTheShape{"the shape", "la forme"};
 inline constexpr Sentence<> kTheRegionNames{"the names of the regions", "les noms des régions"};
 inline constexpr Sentence<> kTheRules{"the rules", "les règles"};
@@ -299,9 +300,9 @@ inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve
 inline constexpr Sentence<> kRead{"read", "lu"};
 inline constexpr Sentence<> kWrite{"write", "écrit"};
 inline constexpr Sentence<> kReadAndWrite{"read, write", "lu, écrit"};
-// what the format is, its files' extensions
+// description of the format, its files' extensions
 inline constexpr Sentence<Text, Text> kFormatWithFiles{"{}; files: {}", "{} ; fichiers : {}"};
-// what the rule is, its argument
+// description of the rule, its argument
 inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}", "{} Argument : {}"};
 
 // generate
@@ -315,10 +316,10 @@ inline constexpr Sentence<Number, Number> kTwoDigitsMissing{
     "gives another solution",
     "--clues : on attend au moins {}, on lit {} : si deux chiffres manquent parmi ceux qui sont donnés, les "
     "échanger donne une autre solution"};
-// in the line of progress: attempts, clues
+// in the progress line: attempts, clues
 inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, with {} clues or more",
                                                         ", {} essais manqués, avec {} indices ou plus"};
-// puzzle, attempts, what they gave, wanted
+// puzzle, attempts, their results, the wanted number
 inline constexpr Sentence<Number, Text, Text, Number> kAttemptsGave{
     "puzzle {}: {} attempts gave {}, expected {}", "grille {} : {} essais ont donné {}, on attend {}"};
 inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
@@ -327,7 +328,7 @@ inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
     "one likelier",
     "grille {} : {} essais ont eu plusieurs solutions sans chiffres donnés, on en attend une ; des indices "
     "plus nombreux ou plus petits la rendent plus probable"};
-// in the line of progress: how many were tried
+// in the progress line: the number tried
 inline constexpr Sentence<Text> kNoneFitsYet{", {} tried, none fits yet",
                                              ", {} essayées, aucune ne convient encore"};
 inline constexpr Sentence<Text, Text> kOdds{", {} tried, 1 in {} fits", ", {} essayées, 1 sur {} convient"};
@@ -356,7 +357,7 @@ inline constexpr Sentence<Text, Text> kNoneFitsSoRare{
 inline constexpr Sentence<> kTriesOfNothing{
     "--tries: found no option that says which puzzles are wanted, expected one, such as --difficulty hard",
     "--tries : aucune option ne dit quelles grilles sont voulues, on en attend une, comme --difficulty hard"};
-// rule, those with drawn clues
+// rule, the rules that draw clues
 inline constexpr Sentence<Text, Text> kRuleDrawsNothing{
     "--rule {0}: found no argument, and no clues of this rule are drawn, expected --rule {0}=ARGUMENT; clues "
     "are "
@@ -374,7 +375,7 @@ inline constexpr Sentence<Number> kClues{"{} clues", "{} indices"};
 inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues", "de {} à {} indices"};
 inline constexpr Sentence<> kNoGrid{"found no grid that obeys these rules",
                                     "on ne trouve aucune grille qui respecte ces règles"};
-// most, size, found
+// maximum, size, found
 inline constexpr Sentence<Number, Number, Number> kTooManyClues{
     "--clues: expected at most {} for a grid of size {}, found {}",
     "--clues : on attend au plus {} pour une grille de taille {}, on lit {}"};
@@ -430,7 +431,7 @@ inline constexpr Sentence<Text> kRulesTaken{"Of the rules it takes {}.", "Il y f
 inline constexpr Sentence<Text> kRulesPerhapsTaken{
     "Of the rules it takes {}; some of them may be left out.",
     "Il y faut ces règles : {} ; certaines sont peut-être de trop."};
-// how the labels of houses of a kind begin (sudoku/puzzle/sentences.h and its rules)
+// the beginnings of the labels of houses of each kind (sudoku/puzzle/sentences.h and its rules)
 inline constexpr Sentence<> kRowLabel{"row ", "ligne "};
 inline constexpr Sentence<> kColumnLabel{"column ", "colonne "};
 inline constexpr Sentence<> kBoxLabel{"box ", "bloc "};
@@ -454,7 +455,8 @@ inline constexpr Sentence<> kNothingStands{
     "La grille n’a pas de solution ; `quadrille check` dit lesquels des chiffres donnés ne vont pas "
     "ensemble."};
 inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}.",
-                                                 "{} : pas de réponse ; {}."};  // cell, why the search ended
+                                                 "{} : pas de réponse ; {}."};  // cell, the reason for the
+                                                                                // end of the search
 
 // candidates
 inline constexpr Sentence<> kEachCellIsSettled{
@@ -463,12 +465,13 @@ inline constexpr Sentence<> kEachCellIsSettled{
 inline constexpr Counted<> kTrueCandidates{
     "One candidate stands in a solution.", "{0} candidates stand in a solution.",
     "Un candidat est présent dans une solution.", "{0} candidats sont présents dans une solution."};
-// how many, why the search ended
+// their number, the reason for the end of the search
 inline constexpr Counted<Text> kUndecidedCandidates{
     "One candidate is undecided: {1}.", "{0} candidates are undecided: {1}.",
     "Un candidat reste indécis : {1}.", "{0} candidats restent indécis : {1}."};
-inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}", "{} dans {}"};  // a digit, in how many solutions
-// how many, and which
+inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}", "{} dans {}"};  // a digit, the number of
+                                                                             // solutions with it
+// their number, and their list
 inline constexpr Counted<Text> kEqualPairs{
     "One pair of cells holds equal digits in each solution: {1}.",
     "{0} pairs of cells hold equal digits in each solution: {1}.",
@@ -501,7 +504,7 @@ inline constexpr Sentence<Text> kNoneNeedlessSoFar{
     "Aucun indice superflu n’a été trouvé, mais tous n’ont pas été essayés : {}."};
 inline constexpr Sentence<Text> kNotAllTried{"Not all clues were tried: {}.",
                                              "Tous les indices n’ont pas été essayés : {}."};
-// how many clues, and which
+// the number of clues, and their list
 inline constexpr Counted<Text> kNeedlessAlone{
     "One clue can be dropped: {1}.", "Any one of {0} clues can be dropped: {1}.",
     "Un indice peut être retiré : {1}.", "L’un quelconque de {0} indices peut être retiré : {1}."};
@@ -522,7 +525,7 @@ inline constexpr Sentence<Text> kCompilerMissing{
     "le compilateur de MiniZinc, le programme « minizinc », n’a pas pu être lancé ({}) ; installez-le, sous "
     "Debian par : apt install minizinc"};
 inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file.", "{} : ce fichier n’existe pas."};
-// where it would be
+// its expected location
 inline constexpr Sentence<Text> kNoPage{
     "the page is not there: expected {}; build it in the project's sources by ./quickstart --page, and "
     "install "

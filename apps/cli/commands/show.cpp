@@ -1,4 +1,4 @@
-// quadrille show: puzzles as they stand, without solving them.
+// quadrille show: prints puzzles without solving them.
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"

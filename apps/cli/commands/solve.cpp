@@ -38,13 +38,13 @@ struct SolveCommand {
   std::optional<options::TraceStyle> trace;
   OutOptions out;
 
-  /// By default as many as are needed to tell whether there is but one.
+  /// By default as many as are needed to tell whether there is only one.
   [[nodiscard]] std::uint64_t wanted() const {
     if (all || next) return kEndless;
     return first ? 1 : limit.value_or(2);
   }
   [[nodiscard]] bool shows_each() const { return all || next || limit; }
-  /// A trace for programs stands alone.
+  /// A trace for programs must be the only output.
   [[nodiscard]] bool is_silent() const { return trace == options::TraceStyle::json; }
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
   [[nodiscard]] bool is_adaptive() const { return search.engine == options::Engine::adaptive; }
@@ -65,7 +65,7 @@ struct SolveCommand {
 
 class SolveAnswerer final : public Answerer {
  public:
-  /// prompt: null unless each next solution is to be asked for.
+  /// prompt: null unless the user is asked before each further solution.
   SolveAnswerer(const SolveCommand& command, bool is_batch, bool colour, NextPrompt* prompt)
       : command_(command),
         is_batch_(is_batch),
@@ -173,7 +173,7 @@ class SolveAnswerer final : public Answerer {
     return result.solutions > 0 ? ExitCode::solved : ExitCode::no_solution;
   }
 
-  /// What is said after the solutions: on standard output to people, else as a message.
+  /// Reports the result after the solutions: on standard output for people, else as a message.
   void conclude(const Entry& entry, const sudoku::SolveResult& result, Reply& reply) const {
     if (command_.is_silent()) return;
     const bool is_none = result.solutions == 0 && result.ending == sudoku::Ending::complete;
@@ -222,10 +222,10 @@ class SolveAnswerer final : public Answerer {
   bool colour_;
   NextPrompt* prompt_;
   Solvers solvers_;
-  std::chrono::steady_clock::time_point begin_;  // of the puzzle's search
+  std::chrono::steady_clock::time_point begin_;  // the start of the puzzle's search
 };
 
-/// Puzzles are answered one by one where somebody watches.
+/// In interactive use, puzzles are answered one by one.
 ExitCode solve(const SolveCommand& command, Console& console) {
   const bool is_watched = command.next || command.trace;
   std::optional<NextPrompt> prompt;

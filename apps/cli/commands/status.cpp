@@ -1,4 +1,4 @@
-// quadrille status: which parts are done, which are in work, and which are missing.
+// quadrille status: the parts that are done, in progress, and missing.
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// What is to be said of an output that is not there.
+/// The state of an output that does not exist.
 std::string state_of_missing(const std::string& file) {
   switch (find_worker(target_of(file).path)) {
     case Worker::alive: return say::kPartIsRunning();

@@ -12,10 +12,10 @@ namespace quadrille::cli {
 
 namespace {
 
-/// A star marks what is tried on request alone.
+/// A star marks techniques that are tried only on request.
 ExitCode list_techniques(Console& console) {
-  std::size_t key_columns = 0;  // with two blanks
-  std::size_t columns = 0;      // of the levels, with a blank
+  std::size_t key_columns = 0;  // including two spaces
+  std::size_t columns = 0;      // of the levels, including a space
   for (const techniques::TechniqueInfo& info : techniques::all_techniques()) {
     key_columns = std::max(key_columns, info.key.size() + 2);
     columns = std::max(columns, width(techniques::name_of(info.level)()) + 1);

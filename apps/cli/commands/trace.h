@@ -1,4 +1,5 @@
-// The constraints at work: X, D and C, each removal with the constraint that made it, and the search tree.
+// Shows the constraints at work: X, D and C, each removal with the constraint that made it, and the search
+// tree.
 #pragma once
 
 #include <string_view>
@@ -9,7 +10,7 @@
 
 namespace quadrille::cli {
 
-/// Solves as Solver::solve does, and writes everything that happens into the reply.
+/// Solves as Solver::solve does, and writes all events into the reply.
 [[nodiscard]] sudoku::SolveResult traced_solve(const sudoku::Puzzle& puzzle,
                                                const sudoku::SolveOptions& options, options::TraceStyle style,
                                                Reply& reply, const sudoku::OnSolution& on_solution);

@@ -1,4 +1,4 @@
-// quadrille why: which givens and houses force a digit into a cell, or out of it.
+// quadrille why: the givens and houses that force a digit into a cell, or exclude it.
 #include "sudoku/explain/why.h"
 
 #include <algorithm>
@@ -23,16 +23,16 @@ namespace {
 
 using sudoku::Puzzle;
 
-/// "r1c3=7", "r1c3!=7" or "r1c3", taken apart.
+/// The parts of "r1c3=7", "r1c3!=7" or "r1c3".
 struct Question {
   std::string text;
   std::string cell;
-  std::string digit;  // empty: whichever it is
+  std::string digit;  // empty: the digit of the solution
   bool is_negated = false;
 };
 
 struct WhyCommand {
-  InputOptions input;  // its files hold the questions too, until they are sorted out
+  InputOptions input;  // its files include the questions until they are separated
   std::vector<Question> questions;
   SearchFlags search;
 };
@@ -54,8 +54,8 @@ bool is_grid_cell(std::string_view word) {
   return take_letter("rR") && take_number() && take_letter("cC") && take_number() && word.empty();
 }
 
-/// Whether it may be the name of an extra cell: letters, a number. The number may be missing where a sign
-/// follows, as no file is asked about.
+/// Whether it may be the name of an extra cell: letters, and a number. The number may be missing if a sign
+/// follows, since then it cannot be a file.
 bool is_extra_cell(std::string_view word, bool has_sign) {
   const auto is_small = [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); };
   const auto number = std::ranges::find_if_not(word, is_small);
@@ -63,7 +63,7 @@ bool is_extra_cell(std::string_view word, bool has_sign) {
          std::all_of(number, word.end(), is_digit);
 }
 
-/// Nothing for the name of a file.
+/// Nullopt for the name of a file.
 std::optional<Question> question_in(const std::string& word) {
   const std::size_t end = std::min(word.find_first_of("!="), word.size());
   const auto cell = std::string_view(word).substr(0, end);
@@ -75,7 +75,7 @@ std::optional<Question> question_in(const std::string& word) {
   return Question{word, word.substr(0, end), word.substr(digit), is_negated};
 }
 
-/// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind stand together.
+/// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind are grouped.
 std::string rules_text(const std::vector<std::string>& names) {
   const std::array<std::pair<std::string, Sentence<Text>>, 4> kinds{{{say::kRowLabel(), say::kRows},
                                                                      {say::kColumnLabel(), say::kColumns},
@@ -150,7 +150,7 @@ class Answer {
   void end_with(ExitCode code) { reply_.exit = both(reply_.exit, code); }
   void say(const std::string& sentence) { reply_.out += wrapped(sentence, 2, 0, columns_); }
 
-  /// The digit of the first solution is the only one that can be forced.
+  /// Only the digit of the first solution can be forced.
   void give_digit_of(int cell) {
     const auto [solution, ending, statistics] =
         sudoku::Solver(solve_options(options_)).first_solution(puzzle_);
@@ -160,7 +160,7 @@ class Answer {
     tell({}, sudoku::NothingStands{}, nullptr);
   }
 
-  /// other: a solution that is known.
+  /// other: a known solution.
   void give_reasons(const sudoku::Statement& statement, const sudoku::Grid* other = nullptr) {
     const auto report = sudoku::why(puzzle_, statement, solve_options(options_));
     reply_.statistics += report.statistics;

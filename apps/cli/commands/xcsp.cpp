@@ -1,4 +1,4 @@
-// quadrille xcsp: solves an XCSP3 instance, and answers as the competitions of that format ask for.
+// quadrille xcsp: solves an XCSP3 instance, and prints the answer in the form of that format's competitions.
 #include "xcsp/solve.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ struct XcspCommand {
   bool trace = false;
 };
 
-/// The value of a flag that has it by itself is "true".
+/// A flag without a value has the value "true".
 Parsed<bool> parse_trace_for_programs(std::string_view text) {
   if (text == "json") return true;
   return bad_input(say::kOnlyTraceForPrograms());

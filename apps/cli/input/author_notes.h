@@ -1,12 +1,12 @@
-// A word for those whose puzzle has no solution or several, where its text says more than its rules.
+// Notes for puzzles without solutions or with several, if their text contains more than their rules.
 #pragma once
 
 #include "cli/output/delivery.h"
 
 namespace quadrille::cli {
 
-/// To be called of a puzzle without solutions, or with several. Notes which rules were taken, what is drawn
-/// besides, and what the author wrote, if anything: a rule may stand in words alone.
+/// Call it for a puzzle without solutions, or with several. Notes which rules were recognised, what else is
+/// drawn, and the author's text, if any: a rule may be stated only in words.
 void note_author(const Entry& entry, Reply& reply);
 
 /// To be called before a puzzle is answered. Notes how its text was read where that can be done in two ways,

@@ -1,5 +1,5 @@
-// A run that fetches nothing neither loads a library for that nor links one: curl is started where it is
-// needed.
+// curl is run as a program when needed, so that runs that fetch nothing neither load nor link a library for
+// it.
 #include "cli/input/fetch.h"
 
 #include <fmt/format.h>
@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t kLongestAnswer = std::size_t{4} << 20;
 
-/// As a part of an address: slashes stay, all that is neither letter, digit nor one of -._~ is encoded.
+/// Encodes a part of a URL: slashes are kept, and all characters other than letters, digits and -._~ are
+/// percent-encoded.
 std::string encoded(std::string_view name) {
   std::string text;
   for (const char c : name) {
@@ -36,8 +37,8 @@ Parsed<std::string> fetch_puzzle(std::string_view server, std::string_view name)
     is_too_long = is_too_long || answer.size() + line.size() > kLongestAnswer;
     if (!is_too_long) answer += line;
   };
-  // curl would read options from its own file (-q: it does not), and names with brackets as patterns
-  // (--globoff).
+  // By default curl reads options from its own file (-q prevents it), and treats names with brackets as
+  // patterns (--globoff prevents it).
   const auto exit = run_child({"curl", "-q", "--silent", "--show-error", "--stderr", "-", "--fail",
                                "--location", "--globoff", "--proto", R"(=http,https)", "--max-time", "30",
                                "--max-filesize", std::to_string(kLongestAnswer), "--url", address},

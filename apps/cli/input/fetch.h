@@ -1,4 +1,4 @@
-// Puzzles that a short link names on a server.
+// Fetches puzzles that a short link names on a server.
 #pragma once
 
 #include <string>
@@ -8,12 +8,11 @@
 
 namespace quadrille::cli {
 
-/// Where SudokuPad keeps its puzzles.
+/// The server of SudokuPad's puzzles.
 inline constexpr std::string_view kSudokuPadServer = "https://sudokupad.app";
 
-/// What the server has under the name of a short link, such as "blobz/chasing-arrows": a text that the
-/// readers of links take. It is asked by the program curl, for half a minute at most. The error says what to
-/// do.
+/// The server's text for the name of a short link, such as "blobz/chasing-arrows", which the readers of links
+/// accept. It is fetched by the program curl, for half a minute at most. The error says what to do.
 [[nodiscard]] Parsed<std::string> fetch_puzzle(std::string_view server, std::string_view name);
 
 }  // namespace quadrille::cli

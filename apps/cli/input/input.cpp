@@ -19,11 +19,11 @@ namespace quadrille::cli {
 
 namespace {
 
-/// How much is read at a time, and how much text must follow a puzzle that can be no part of it.
+/// The size of a read, and the amount of text that must follow a puzzle to be certain that it is complete.
 constexpr std::size_t kPart = 1 << 20;
 constexpr std::size_t kMargin = 1 << 18;
 
-/// The labels stand in a file of that name, or else in the text itself.
+/// The labels are in a file of that name, or else in the text itself.
 Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
   if (const auto file = read_text(std::string(text))) return options::parse_regions(*file);
   auto labels = options::parse_regions(text);
@@ -186,7 +186,7 @@ void Input::end_file() {
 void Input::skip_files() {
   const InputPosition start = std::exchange(start_, {});
   for (; next_file_ < std::min(start.file, files().size()); ++next_file_) {
-    // A file that cannot be read adds nothing, so that it may stay as it is.
+    // A file that cannot be read adds nothing, so it may remain unreadable.
     if (open(files()[next_file_])) {
       TextFile& file = line_file_ ? line_file_->file : *file_;
       std::string& part = line_file_ ? line_file_->head : text_;
@@ -221,7 +221,7 @@ std::optional<formats::Item> Input::read_item() {
       return item;
     }
     text_.erase(0, text_.size() - before.size());
-    // Twice as much each time, so that a long puzzle is not begun often.
+    // Doubles each time, so that a long puzzle is not restarted often.
     auto read = read_part(std::max(kPart, text_.size()));
     reader_->again(text_);
     if (!read) return bad_file(std::move(read.error())).item;
@@ -249,7 +249,7 @@ Parsed<void> Input::open(const std::string& name) {
   }
   if (bulk_ != Bulk::never && start_.entries == 0) {
     constexpr std::size_t kHead = 1 << 16;
-    // A pipe may give little at a time.
+    // A pipe may deliver little at a time.
     while (!is_last_ && text_.size() < kHead && std::ranges::count(text_, '\n') < 2) {
       if (auto read = read_part(kHead); !read) return read;
     }
@@ -334,7 +334,7 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
     const auto detected = detect(head, name);
     if (!detected || *detected != line_format) return std::nullopt;
   }
-  // One puzzle alone is answered sooner without the threads of the bulk kernel.
+  // A single puzzle is answered sooner without the threads of the bulk kernel.
   const auto reader = line_format->open(head, options_.read);
   auto first = reader->next();
   if (!first || !first->puzzle) return std::nullopt;

@@ -1,4 +1,4 @@
-// The puzzles that the command line names: files or standard input, how to read them, and rules to add.
+// The puzzles that the command line names: files or standard input, options for reading, and rules to add.
 #pragma once
 
 #include <deque>
@@ -21,7 +21,7 @@ class App;
 
 namespace quadrille::cli {
 
-/// No puzzle has more text, in bytes.
+/// The maximum size of a puzzle's text, in bytes.
 inline constexpr std::size_t kLongestPuzzle = std::size_t{16} << 20;
 
 struct InputOptions {
@@ -29,87 +29,86 @@ struct InputOptions {
   formats::ReadOptions read;
   const formats::Format* format = nullptr;  // null: detect
   std::vector<sudoku::RuleText> rules;
-  bool fetches = false;  // asks a server for puzzles that short links name
+  bool fetches = false;  // fetch puzzles that short links name from a server
   std::string server{kSudokuPadServer};
-  bool refuses_drawing = false;  // puzzles whose drawing may say rules are bad ..
-  bool ignores_drawing = false;  // .. unless the user wants them without it
-  InputPart* part = nullptr;     // of the only file, located in it; null: all is read
+  bool refuses_drawing = false;  // puzzles whose drawing may mean rules are bad ..
+  bool ignores_drawing = false;  // .. unless the user wants them without the drawing
+  InputPart* part = nullptr;     // of the only file, in which it is located; null: everything is read
 
   [[nodiscard]] bool reads_standard_input() const;
 };
 
-/// Adds FILE... and the options that say how to read them.
+/// Adds FILE... and the options for reading files.
 void add_input_options(CLI::App& command, InputOptions& options);
-/// Adds --ignore-drawing. Without it puzzles are bad whose drawing may say rules.
+/// Adds --ignore-drawing. Without it, puzzles whose drawing may mean rules are bad.
 void add_drawing_option(CLI::App& command, InputOptions& options);
-/// Those of them that say what a puzzle's grid is like.
+/// Adds those of them that describe a puzzle's grid.
 void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules);
 
-/// How far an input was answered.
+/// The part of an input that has been answered.
 struct InputPosition {
-  std::size_t file = 0;       // index of the file at hand
-  std::uint64_t entries = 0;  // of it, one by one; 0 in a LineFile
-  std::uint64_t bytes = 0;    // of it
-  int lines = 0;              // in these bytes, in a LineFile
+  std::size_t file = 0;       // index of the current file
+  std::uint64_t entries = 0;  // number of its entries; 0 in a LineFile
+  std::uint64_t bytes = 0;    // number of its bytes
+  int lines = 0;              // number of lines in these bytes, in a LineFile
   std::uint64_t hash = 0;     // of all files up to here; 0 at the beginning
 
   friend bool operator==(const InputPosition&, const InputPosition&) = default;
 };
 
-/// One puzzle of the input, or what is wrong in its place.
+/// One puzzle of the input, or the error in its place.
 struct Entry {
-  std::string_view file;  // as messages call it
+  std::string_view file;  // its name in messages
   formats::Item item;
   InputPosition end = {};  // of what was answered, once this is
   /// Before the first puzzle of a text that can be read in two ways: which of them was taken, and how to say
   /// otherwise. Empty: there is no doubt.
   std::string doubt = {};
 
-  /// "FILE:LINE", or the file alone when it could not be read at all.
+  /// "FILE:LINE", or only the file if it could not be read at all.
   [[nodiscard]] std::string place() const;
   /// "FILE:LINE:COLUMN: sentence". The puzzle must be bad.
   [[nodiscard]] std::string complaint() const;
 };
 
-/// A file of one grid a line, which need not be read as a whole.
+/// A file with one grid per line, which need not be read as a whole.
 struct LineFile {
-  std::string_view title;  // as messages call it
+  std::string_view title;  // its name in messages
   TextFile file;
   std::string head;      // what was read of the file already, from `start` on
   std::string doubt;     // as in Entry
   sudoku::Puzzle first;  // its first grid
-  lanes::Shape shape;    // of that
+  lanes::Shape shape;    // the shape of that grid
   InputPosition start;
-  InputHash* hash;  // of the input before `start`, to which what is answered adds
+  InputHash* hash;  // the hash of the input before `start`, to which answered input is added
 
-  /// False when it is shorter, or cannot be read.
+  /// False if the file is shorter, or cannot be read.
   [[nodiscard]] bool skip_to(const InputPosition& position);
 };
 
-/// Which files are to be left to the bulk kernel.
+/// Which files are left to the bulk kernel.
 enum class Bulk { never, where_it_suits, always };
 
-/// Reads the files one after another; a bad one does not keep the next from being read. Memory holds one part
-/// of a file at a time. Files for the bulk kernel are only opened.
+/// Reads the files one after another; a bad file does not prevent the next from being read. Only one part of
+/// a file is in memory at a time. Files for the bulk kernel are only opened.
 class Input {
  public:
   explicit Input(const InputOptions& options, Bulk bulk = Bulk::never, const InputPosition& start = {});
 
-  /// Whether what is before `start` differs from what it was when its hash was taken. Then there is nothing
-  /// to read.
+  /// Whether the input before `start` has changed since its hash was computed. Then there is nothing to read.
   [[nodiscard]] bool has_changed() const { return has_changed_; }
 
-  /// Whether the part that is wanted was found; where not, next() tells why.
+  /// Whether the wanted part was found; if not, next() reports the error.
   [[nodiscard]] bool has_begun() const { return has_begun_; }
-  /// Nothing at the end of the input, and where a LineFile stands next.
+  /// Nullopt at the end of the input, and if a LineFile is next.
   [[nodiscard]] std::optional<Entry> next();
-  /// The file that stands next, if it is for the bulk kernel; reading goes on after it.
+  /// The next file, if it is for the bulk kernel; reading continues after it.
   [[nodiscard]] std::optional<LineFile> take_line_file();
-  /// The puzzle of one line of a LineFile; nothing where it is blank or a comment.
+  /// The puzzle in one line of a LineFile; nullopt if it is blank or a comment.
   [[nodiscard]] std::optional<Entry> read_line(std::string_view title, std::string_view text, int line) const;
 
-  /// The kind of the puzzles that stand next, where there are several and they need not be answered one by
-  /// one: one of them.
+  /// An example of the following puzzles, if there are several of one kind that need not be answered one by
+  /// one.
   [[nodiscard]] std::optional<sudoku::Puzzle> kind_of_several();
   /// Whether there is more than one puzzle.
   [[nodiscard]] bool is_batch() const { return is_batch_; }
@@ -119,19 +118,19 @@ class Input {
   [[nodiscard]] std::optional<Entry> read_on();
   [[nodiscard]] Parsed<void> begin_file();
   void end_file();
-  /// The next item of the file at hand.
+  /// The next item of the current file.
   [[nodiscard]] std::optional<formats::Item> read_item();
   [[nodiscard]] Parsed<void> read_part(std::size_t most);
-  /// Reads files that were answered, for their hash.
+  /// Reads files that were already answered, for their hash.
   void skip_files();
-  /// Compares the hash, once `start` is reached.
+  /// Compares the hash once `start` is reached.
   void check_start();
   [[nodiscard]] Parsed<void> open(const std::string& name);
   [[nodiscard]] Parsed<void> open_text(const std::string& name);
-  /// Keeps what the whole file begins with, and goes to its part.
+  /// Keeps the beginning of the whole file, and moves to its part.
   [[nodiscard]] Parsed<void> open_part(const std::string& name);
-  /// What tells the format and the shape of a file: not the part's own beginning, as all parts of a file are
-  /// read alike.
+  /// The text that determines the format and the shape of a file: not the beginning of the part, since all
+  /// parts of a file are read alike.
   [[nodiscard]] std::string_view beginning(std::size_t most) const;
   [[nodiscard]] Parsed<const formats::Format*> format_of(const std::string& name) const;
   /// The format that the text and the size that is asked for tell.
@@ -142,20 +141,20 @@ class Input {
   /// Keeps what is to be said of the text that a file begins with, which is read in this format.
   void look_for_doubt(std::string_view text, const formats::Format& format);
   [[nodiscard]] Entry bad_file(InputError error);
-  /// What the command line says of each puzzle.
+  /// Applies the options of the command line to each puzzle.
   void finish(formats::Item& item) const;
 
   const InputOptions& options_;
   Bulk bulk_;
   InputPosition start_;
-  InputHash hash_;  // up to here_
+  InputHash hash_;  // of the text up to here_
   bool has_changed_ = false;
   std::size_t next_file_ = 0;
-  InputPosition here_;  // of what was read
+  InputPosition here_;  // end of the text that was read
   bool is_in_file_ = false;
   std::deque<std::string> titles_;  // of the files so far; entries refer to them
   std::optional<TextFile> file_;
-  std::string head_;      // what the whole file begins with, where a part of it is read
+  std::string head_;      // the beginning of the whole file, if a part of it is read
   std::string text_;      // the part of the file that is in memory
   std::string doubt_;     // of the file at hand, until its first entry takes it
   bool is_last_ = false;  // nothing of the file follows it

@@ -9,7 +9,7 @@ namespace quadrille::cli {
 
 struct InputHash::State {
   XXH64_state_t hash;
-  std::uint64_t bytes = 0;  // of this file
+  std::uint64_t bytes = 0;  // number in this file
 };
 
 InputHash::InputHash() : state_(std::make_unique<State>()) { XXH64_reset(&state_->hash, 0); }

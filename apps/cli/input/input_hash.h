@@ -1,4 +1,4 @@
-// A number by which a run that is resumed recognises the input that it had before.
+// A hash by which a resumed run recognises its earlier input.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace quadrille::cli {
 
-/// A hash (XXH64) of all that was read so far: the bytes of one file after another, and how many each had.
+/// A hash (XXH64) of all text read so far: the bytes of one file after another, and the size of each.
 class InputHash {
  public:
   InputHash();

@@ -20,7 +20,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// A file whose text is read at any place.
+/// A file with random access to its text.
 class PlacedReader {
  public:
   explicit PlacedReader(const std::string& file) : descriptor_(::open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
@@ -36,16 +36,16 @@ class PlacedReader {
   PlacedReader(const PlacedReader&) = delete;
   PlacedReader& operator=(const PlacedReader&) = delete;
 
-  /// Whether it is compressed so that no place in it can be found.
+  /// Whether it is compressed without random access.
   [[nodiscard]] bool has_no_places() const { return packing_ != Packing::none && !frames_; }
-  /// Nothing where it is not there, or no regular file.
+  /// Nullopt if it does not exist, or is not a regular file.
   [[nodiscard]] std::optional<std::uint64_t> size() const {
     if (frames_) return frames_->text_size();
     struct stat status{};
     if (descriptor_ < 0 || fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
     return static_cast<std::uint64_t>(status.st_size);
   }
-  /// The bytes from `begin` on, `most` or fewer; empty at the end.
+  /// The bytes from `begin` on, at most `most`; empty at the end.
   [[nodiscard]] Parsed<std::string_view> read(std::uint64_t begin, std::uint64_t most) {
     if (frames_) {
       auto text = frames_->read(begin);
@@ -67,11 +67,11 @@ class PlacedReader {
 
   int descriptor_;
   Packing packing_ = Packing::none;
-  std::optional<FrameReader> frames_;  // where it has an index of them
+  std::optional<FrameReader> frames_;  // if it has an index of frames
   std::string text_;
 };
 
-/// Where the first line begins that does so at `from` or behind it; `size` where none does.
+/// The start of the first line that begins at or after `from`; `size` if there is none.
 Parsed<std::uint64_t> line_begin(PlacedReader& file, std::uint64_t from, std::uint64_t size) {
   if (from == 0) return 0;
   for (std::uint64_t at = from - 1; at < size;) {
@@ -85,13 +85,13 @@ Parsed<std::uint64_t> line_begin(PlacedReader& file, std::uint64_t from, std::ui
   return size;
 }
 
-/// What is wrong with a file that has no size.
+/// The error for a file without a size.
 tl::unexpected<InputError> why_no_file(const std::string& file) {
   auto opened = TextFile::open(file);
   return opened ? bad_input(say::kPartNeedsFile()) : tl::unexpected(std::move(opened.error()));
 }
 
-/// What is wrong with a compressed file of which no place can be found.
+/// The error for a compressed file without random access.
 tl::unexpected<InputError> why_no_places(const std::string& file) {
   auto opened = TextFile::open(file);
   return opened ? bad_input(say::kPartNeedsFrames()) : tl::unexpected(std::move(opened.error()));

@@ -5,8 +5,8 @@
 //   lines    aaaa|bbbbbbbb|cc|ddddddddd|eeeeee|ff
 //   parts    aaaa bbbbbbbb|cc ddddddddd|eeeeee ff        each line is in one part, whatever the lines are
 //
-// The bytes are those of the text: of a compressed file, which must have an index of frames
-// (packed/packer.h), a part reads the frames that it needs.
+// The bytes are those of the text. A compressed file must have an index of frames (packed/packer.h), and a
+// part reads only the frames that it needs.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace quadrille::cli {
 
-/// Bytes of a file, or indices, from `begin` up to `end`, which is none of them.
+/// Bytes of a file, or indices, from `begin` up to but not including `end`.
 struct IndexRange {
   std::uint64_t begin = 0;
   std::uint64_t end = 0;
@@ -28,27 +28,27 @@ struct IndexRange {
   friend bool operator==(const IndexRange&, const IndexRange&) = default;
 };
 
-/// Where a part lies, and what was read of it.
+/// The location of a part, and a record of what was read.
 class InputPart {
  public:
   explicit InputPart(const options::Part& part) : part_(part) {}
 
-  /// Looks up where the part lies in the file, at one search for the end of a line at each side. The error's
-  /// sentence does not name the file.
+  /// Determines the location of the part in the file, by searching for the end of a line at each side. The
+  /// error's sentence does not name the file.
   [[nodiscard]] Parsed<void> locate(const std::string& file);
-  /// Adds what was read next.
+  /// Records the bytes that were read next.
   void add(std::string_view bytes);
 
-  /// What is read of it is not what was written: it is compressed, and damaged.
+  /// Records that the text that was read is wrong: the file is compressed, and damaged.
   void set_damaged() { is_damaged_ = true; }
   [[nodiscard]] bool is_damaged() const { return is_damaged_; }
 
-  /// Of the text of the whole file, in bytes.
+  /// The size of the text of the whole file, in bytes.
   [[nodiscard]] std::uint64_t file_size() const { return file_size_; }
   [[nodiscard]] const IndexRange& range() const { return range_; }
-  /// How many bytes of the range were not read yet.
+  /// The number of bytes of the range that have not been read.
   [[nodiscard]] std::uint64_t left() const { return range_.size() - read_; }
-  /// Of what was read; a last line without its end counts.
+  /// The number of lines read, including an incomplete last line.
   [[nodiscard]] std::uint64_t lines() const { return lines_ + (is_in_line_ ? 1 : 0); }
   [[nodiscard]] std::uint64_t hash() const { return hash_.value(); }
 
@@ -57,13 +57,13 @@ class InputPart {
   std::uint64_t file_size_ = 0;
   IndexRange range_;
   std::uint64_t read_ = 0;
-  std::uint64_t lines_ = 0;  // that ended
+  std::uint64_t lines_ = 0;  // complete lines
   bool is_in_line_ = false;
   bool is_damaged_ = false;
   InputHash hash_;
 };
 
-/// The hash (XXH64) of some bytes of a file's text; an error where it has fewer.
+/// The hash (XXH64) of some bytes of a file's text; an error if it has fewer.
 [[nodiscard]] Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range);
 
 }  // namespace quadrille::cli

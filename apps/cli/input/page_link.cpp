@@ -34,7 +34,7 @@ Parsed<std::string> text_in_page_link(std::string_view link) {
   if (!unpacker) return tl::unexpected(std::move(unpacker.error()));
   const auto packed = formats::text_of_code(link.substr(link.find(kMark) + kMark.size()));
   if (!packed || packed->empty()) return bad_input(say::kPageLinkIsBroken());
-  // As much as the page itself takes.
+  // The limit of the page itself.
   constexpr std::size_t kMost = 4'000'000;
   std::string text(kMost, '\0');
   std::string_view bytes = *packed;

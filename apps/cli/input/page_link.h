@@ -1,4 +1,4 @@
-// Links of the page (docs/page.md), which hold a puzzle behind #p=.
+// Links of the page (docs/page.md), which contain a puzzle after #p=.
 #pragma once
 
 #include <string>
@@ -8,12 +8,11 @@
 
 namespace quadrille::cli {
 
-/// Whether the text is one such link and nothing else: "https://example.org/quadrille.html#p=eJyr...".
+/// Whether the text is exactly one such link: "https://example.org/quadrille.html#p=eJyr...".
 [[nodiscard]] bool is_page_link(std::string_view text);
 
-/// The text of the puzzle in such a link, which is compressed by zlib and written in base64url. An error
-/// where the link was cut short or changed, holds more than any puzzle has, or this program was built without
-/// zlib.
+/// The text of the puzzle in such a link, which is compressed by zlib and encoded in base64url. An error if
+/// the link is truncated or damaged, contains more than any puzzle, or this program was built without zlib.
 [[nodiscard]] Parsed<std::string> text_in_page_link(std::string_view link);
 
 }  // namespace quadrille::cli

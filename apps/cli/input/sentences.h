@@ -1,4 +1,4 @@
-// What is said about files and their puzzles.
+// Sentences about files and their puzzles.
 #pragma once
 
 #include "base/sentence.h"
@@ -52,16 +52,16 @@ inline constexpr Sentence<> kPageLinkIsBroken{
     "holds no puzzle: the link was cut short or changed behind #p=; copy the whole link again",
     "ne contient pas de grille : le lien a été coupé ou modifié derrière #p= ; copiez de nouveau le lien "
     "entier"};
-// what is drawn, and which rules it seems to mean
+// the drawings, and the rules that they seem to mean
 inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
     "drawn, not understood: {}; that may be rules. --accept-drawing takes {}; --ignore-drawing answers "
     "without them, and check compares with the author's solution",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --accept-drawing y prend {} ; "
     "--ignore-drawing répond sans elles, et check compare avec la solution de l’auteur"};
-// a rule, its argument, how it is drawn
+// a rule, its argument, its drawing
 inline constexpr Sentence<Text, Text, Text> kGuess{"{} {} ({})", "{} {} ({})"};
 inline constexpr Sentence<Text> kTakenAs{"taken as {}", "pris pour {}"};  // a guess
-// what is said of a short link
+// the sentence about a short link
 inline constexpr Sentence<Text> kOrFetch{"{}; or let --fetch ask for it",
                                          "{} ; ou laissez --fetch le demander"};
 // address
@@ -70,7 +70,7 @@ inline constexpr Sentence<Text> kNoCurl{
     "and read that file",
     "{} ne peut pas être demandé : le programme curl ne démarre pas ; installez-le, ou enregistrez ce que "
     "donne cette adresse, et lisez ce fichier"};
-// address, why not
+// address, reason
 inline constexpr Sentence<Text, Text> kNotFetched{"{} was not fetched: {}", "{} n’a pas été reçu : {}"};
 inline constexpr Sentence<Text, Number> kFetchedTooLong{"{} gave more than {} bytes, expected a puzzle",
                                                         "{} a donné plus de {} octets, on attend une grille"};
@@ -88,7 +88,7 @@ inline constexpr Sentence<> kNotForBulkKernel{
     "takes what fits",
     "n’est pas pour le noyau de masse, qui prend une grille par ligne, avec des règles qui séparent des "
     "cases ; --engine auto prend ce qui convient"};
-// what is wrong with the text, were it regions
+// the error in the text if it is read as regions
 inline constexpr Sentence<Text> kNeitherRegionsNorFile{
     "{}; nor is there a file of that name that can be read",
     "{} ; et aucun fichier de ce nom ne peut être lu"};

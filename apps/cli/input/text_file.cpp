@@ -22,9 +22,9 @@ namespace quadrille::cli {
 
 namespace {
 
-/// More is taken for a stream without end.
+/// Larger input is assumed to be an endless stream.
 constexpr std::size_t kLargest = std::size_t{4} << 30;
-/// How much of a compressed file is read at a time.
+/// The size of a read from a compressed file.
 constexpr std::size_t kPackedRead = 1 << 17;
 
 tl::unexpected<InputError> system_problem() {
@@ -36,7 +36,7 @@ tl::unexpected<InputError> system_problem() {
   }
 }
 
-/// Puts \n for each \r from `start` on that no \n follows.
+/// From `start` on, replaces each \r that is not followed by \n by \n.
 void unify_line_ends(std::string& text, std::size_t start) {
   for (auto at = text.find('\r', start); at != std::string::npos; at = text.find('\r', at + 1))
     if (at + 1 == text.size() || text[at + 1] != '\n') text[at] = '\n';
@@ -69,7 +69,7 @@ Parsed<TextFile> TextFile::open(const std::string& name) {
   }
   TextFile file(descriptor, size);
   if (size) {
-    // Without a step in the file, which may be opened already, as standard input is.
+    // Without seeking, since the file may already be open, as standard input is.
     std::string head(kPackingBytes, '\0');
     const ssize_t count = pread(descriptor, head.data(), head.size(), lseek(descriptor, 0, SEEK_CUR));
     head.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
@@ -144,7 +144,7 @@ Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
   if (!packing_->is_known) {
     if (auto found = find_packing(); !found) return found;
   }
-  // As much as a small file has: more room would take longer to clear than the file to read.
+  // The size of a small file: clearing a larger buffer would take longer than reading the file.
   constexpr std::size_t kLeastRoom = 1 << 12;
   if (size_) most = std::min(most, std::max(static_cast<std::size_t>(*size_) + 1, kLeastRoom));
   if (part_ != nullptr) most = static_cast<std::size_t>(std::min<std::uint64_t>(most, part_->left()));
@@ -157,7 +157,7 @@ Parsed<void> TextFile::read_bytes(std::string& text, std::size_t most) {
       if (part_ != nullptr) part_->set_damaged();
       return read;
     }
-  } else if (!packing_->bytes.empty()) {  // they were read to see whether they are compressed
+  } else if (!packing_->bytes.empty()) {  // they were read to detect compression
     const std::size_t taken = std::min(most, packing_->bytes.size());
     text.append(packing_->bytes, 0, taken);
     packing_->bytes.erase(0, taken);
@@ -225,8 +225,8 @@ Parsed<void> TextFile::narrow_to(InputPart& part) {
 }
 
 Parsed<void> TextFile::read_all(std::string& text) {
-  constexpr std::size_t kChunk = 1 << 16;  // as much as a pipe gives at once
-  // What an index of frames says of a size may be wrong.
+  constexpr std::size_t kChunk = 1 << 16;  // the usual capacity of a pipe
+  // The size in an index of frames may be wrong.
   const bool is_sure = size_ && packing_->unpacker == nullptr;
   std::size_t chunk = is_sure ? static_cast<std::size_t>(*size_) + 1 : kChunk;
   for (;;) {

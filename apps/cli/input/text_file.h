@@ -15,14 +15,14 @@ namespace quadrille::cli {
 
 class InputPart;
 
-/// A file that is read from its start to its end. Errors' sentences do not name it. Where a line ends with \r
-/// alone, the text has \n in its place. A compressed file (packed/packing.h) is known by its first bytes, and
-/// read as the text that it holds.
+/// A file that is read from its start to its end. The sentences of errors do not name it. Line ends that are
+/// only \r become \n. A compressed file (packed/packing.h) is recognised by its first bytes, and read as the
+/// text that it contains.
 class TextFile {
  public:
   /// "-" is standard input.
   [[nodiscard]] static Parsed<TextFile> open(const std::string& name);
-  /// What is read from it is this text.
+  /// A file with this text as its contents.
   [[nodiscard]] static TextFile of_text(std::string text);
   ~TextFile();
   TextFile(TextFile&& other) noexcept
@@ -44,18 +44,18 @@ class TextFile {
     return *this;
   }
 
-  /// Appends some of what comes next, `most` bytes or fewer; nothing at the end, or when the user interrupts.
+  /// Appends the next part of the text, at most `most` bytes; nothing at the end, or if the user interrupts.
   [[nodiscard]] Parsed<void> read_some(std::string& text, std::size_t most);
-  /// Appends all that is left.
+  /// Appends the rest of the text.
   [[nodiscard]] Parsed<void> read_all(std::string& text);
-  /// Reads no more than the part from now on, and tells it what was read. The part must have been located in
-  /// this file, and must outlive the reading.
+  /// Restricts reading to the part, and reports to it what is read. The part must have been located in this
+  /// file, and must outlive the reading.
   [[nodiscard]] Parsed<void> narrow_to(InputPart& part);
   /// Goes on reading when the user interrupts.
   void outlast_interrupts() { heeds_interrupts_ = false; }
   /// Whether read_some would not have to wait.
   [[nodiscard]] bool is_ready() const;
-  /// Of its text, in bytes; nothing for a pipe, and where that is not known beforehand.
+  /// The size of its text, in bytes; nullopt for a pipe, and if it is not known in advance.
   [[nodiscard]] std::optional<std::uint64_t> size() const { return size_; }
 
  private:
@@ -63,23 +63,24 @@ class TextFile {
 
   TextFile(int descriptor, std::optional<std::uint64_t> size) : descriptor_(descriptor), size_(size) {}
 
-  /// What is known of a file that may be compressed.
+  /// The state of decompression.
   struct Packed {
-    bool is_known = false;               // whether it is
-    std::unique_ptr<Unpacker> unpacker;  // null: it is not
-    std::string bytes;                   // that were read; of one that is not, to be read first
-    std::string_view left;               // of them, for the unpacker
-    bool may_hold_more = false;          // the unpacker has text to give without more bytes
-    std::uint64_t skipped = 0;           // of the text to come, in bytes
+    bool is_known = false;               // whether the following members are known
+    std::unique_ptr<Unpacker> unpacker;  // null: it is not compressed
+    std::string bytes;                   // bytes that were read; if it is not compressed, they are the start
+                                         // of the text
+    std::string_view left;               // the rest of them, for the unpacker
+    bool may_hold_more = false;          // whether the unpacker may have more text without more bytes
+    std::uint64_t skipped = 0;           // number of bytes of text to skip
   };
 
-  /// One call of the system; nothing is appended at the end.
+  /// Makes one system call; appends nothing at the end.
   [[nodiscard]] Parsed<void> read_once(std::string& bytes, std::size_t most) const;
   [[nodiscard]] Parsed<void> read_bytes(std::string& text, std::size_t most);
   [[nodiscard]] Parsed<void> read_unpacked(std::string& text, std::size_t most);
-  /// Text into the room; 0 at the end.
+  /// Writes text into the buffer; 0 at the end.
   [[nodiscard]] Parsed<std::size_t> unpack(std::span<char> room);
-  /// Looks at the first bytes, and keeps them.
+  /// Examines the first bytes, and keeps them.
   [[nodiscard]] Parsed<void> find_packing();
   [[nodiscard]] Parsed<void> begin_unpacking(Packing packing);
 
@@ -97,10 +98,10 @@ class TextFile {
 /// All of a file that a run has left, such as a journal, whatever the user does meanwhile.
 [[nodiscard]] Parsed<std::string> read_saved(const std::string& name);
 
-/// Whether the name is a link, which stands for a puzzle by itself: nothing is fetched.
+/// Whether the name is a link that contains a puzzle: nothing is fetched.
 [[nodiscard]] bool is_link(std::string_view name);
 
-/// What messages call the file; of a link, the server.
+/// The name of the file in messages; for a link, the server.
 [[nodiscard]] std::string file_title(std::string_view file);
 
 }  // namespace quadrille::cli

@@ -1,4 +1,4 @@
-// What ties the options of src/options to the values that a command works with.
+// Connects the options of src/options to the variables of a command.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -26,8 +26,8 @@ auto value_or_throw(const options::Option& option, Parse parse, const std::strin
 
 }  // namespace option_text
 
-/// An option whose text `parse` turns into a value or a sentence. Where the option has a usual value, that is
-/// what `value` holds if it is not given. One that may lack a value stands for the text "true" then.
+/// An option whose text `parse` converts to a value or a sentence. If it is not given, `value` holds its
+/// default. If its value is optional and missing, the text is "true".
 template <class T, class Parse>
 void bind(CLI::App& command, const options::Option& option, T& value, Parse parse) {
   if (!option.usual.empty()) value = option_text::value_or_throw(option, parse, std::string(option.usual));
@@ -38,7 +38,7 @@ void bind(CLI::App& command, const options::Option& option, T& value, Parse pars
   if (option.may_lack_value) added->expected(0)->default_str("true");
 }
 
-/// One that may be repeated: each text adds a value.
+/// A repeatable option: each text adds a value.
 template <class T, class Parse>
 void bind_each(CLI::App& command, const options::Option& option, std::vector<T>& values, Parse parse) {
   command
@@ -64,7 +64,7 @@ inline void bind(CLI::App& command, const options::Option& option, std::vector<s
   command.add_option(std::string(option.names), values)->allow_extra_args(false);
 }
 
-/// A number within the bounds of the option, all of which T must hold.
+/// A number within the bounds of the option, all of which must be representable in T.
 template <std::integral T>
 void bind(CLI::App& command, const options::Option& option, T& value) {
   bind(command, option, value, [&option](std::string_view text) {
@@ -84,8 +84,8 @@ inline void bind_choice(CLI::App& command, const options::Option& option, std::s
        [&option](std::string_view text) { return options::parse_choice(option, text); });
 }
 
-/// Options that are apart from each other by blanks: which of them a command line may hold together. To be
-/// called once all of them are bound.
+/// options: space-separated names. Declares which of them exclude or require each other. Call it once all of
+/// them are bound.
 void relate(CLI::App& command, const std::vector<const options::Option*>& options);
 
 }  // namespace quadrille::cli

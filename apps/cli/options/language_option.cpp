@@ -15,8 +15,8 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Takes the option and its value out of the words in front of `--`: the value of the last of them, nothing
-/// where it is not there. A value that is missing is empty.
+/// Removes the option and its value from the words before `--`, and returns the value of its last occurrence;
+/// nullopt if there is none. A missing value is empty.
 std::optional<std::string> take_last(std::vector<std::string>& words, const std::string& name) {
   std::optional<std::string> value;
   for (std::size_t i = 0; i < words.size() && words[i] != "--";) {

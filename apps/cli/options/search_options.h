@@ -1,4 +1,4 @@
-// Options of every command that searches: how, how long, and what to tell of it.
+// Options of every command that searches: the method, the limits, and the output about the search.
 #pragma once
 
 #include <optional>
@@ -18,14 +18,14 @@ struct SearchFlags {
   cp::Consistency consistency = cp::Consistency::automatic;
   options::Branch branch;
   std::uint64_t seed = 1;
-  std::optional<std::chrono::nanoseconds> time_limit;  // for each puzzle
-  std::optional<std::uint64_t> memory_limit;           // in bytes, for each puzzle
+  std::optional<std::chrono::nanoseconds> time_limit;  // per puzzle
+  std::optional<std::uint64_t> memory_limit;           // in bytes, per puzzle
   int threads = 1;
   bool stats = false;
 };
 
 void add_search_options(CLI::App& command, SearchFlags& options);
-/// Those of them that tell the order of guesses.
+/// Adds those for the order of branching.
 void add_branch_options(CLI::App& command, SearchFlags& options);
 
 /// How much of what is asked of a puzzle the bulk kernel can tell.
@@ -44,22 +44,23 @@ enum class KernelTells {
   return options.time_limit || options.memory_limit;
 }
 
-/// From now on; Ctrl-C is among them.
+/// Limits that start now; Ctrl-C is one of them.
 [[nodiscard]] cp::Limits limits_from_now(const SearchFlags& options);
 
-/// For one puzzle, from now on, with these limits. All threads help with it, unless it is one of many.
+/// The options for one puzzle, starting now, with these limits. All threads work on it, unless it is one of
+/// many.
 [[nodiscard]] sudoku::SolveOptions solve_options(const SearchFlags& options, bool is_batch = false);
 
-/// What ended a search early that began at `begin` or later: "the time limit ended the search", "the memory
-/// limit ended the search", "it was interrupted".
+/// The reason why a search that began at `begin` or later ended early: "the time limit ended the search",
+/// "the memory limit ended the search", "it was interrupted".
 [[nodiscard]] std::string why_stopped(const SearchFlags& options,
                                       std::chrono::steady_clock::time_point begin);
 
 /// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
 [[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);
 
-/// Solvers for one puzzle after another. Without a time limit it is always the same, which builds only once
-/// what puzzles share.
+/// Solvers for one puzzle after another. Without a time limit it is always the same solver, which builds data
+/// shared by puzzles only once.
 class Solvers {
  public:
   Solvers(const SearchFlags& options, bool is_batch) : options_(options), is_batch_(is_batch) {}

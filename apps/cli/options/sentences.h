@@ -1,19 +1,19 @@
-// What is said about options, and about the search that they ask for.
+// Sentences about options, and about searches.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::cli::say {
 
-// Help pages: titles, and how a command is used.
+// Help pages: titles, and the usage of a command.
 inline constexpr Sentence<Text> kUsage{"Usage: {}", "Utilisation : {}"};
-/// A title, and a heading made of it.
+/// A heading made from a title.
 inline constexpr Sentence<Text> kHeading{"{}:", "{} :"};
 inline constexpr Sentence<> kCommands{"Commands", "Commandes"};
 inline constexpr Sentence<> kExitCodes{"Exit codes", "Codes de sortie"};
 inline constexpr Sentence<> kExamples{"Examples", "Exemples"};
 
-// What options ask for together.
+// Combinations of options.
 inline constexpr Sentence<> kLanesTellsLess{
     "--engine lanes tells how many solutions there are, and one of them; leave out --all, --limit of solve, "
     "--next, --trace, --minimal, --consistency, --branch, --time-limit, --memory-limit and --stats",
@@ -28,14 +28,14 @@ inline constexpr Sentence<> kLanesNeedsThreads{
     "--engine lanes needs threads, which this build does not have",
     "--engine lanes demande des fils d’exécution, que cette version n’a pas"};
 
-// Why a search ended early.
+// Reasons why a search ended early.
 inline constexpr Sentence<> kInterrupted{"it was interrupted", "elle a été interrompue"};
 inline constexpr Sentence<> kMemoryLimit{"the memory limit ended the search",
                                          "la limite de mémoire a mis fin à la recherche"};
 inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
                                        "la limite de temps a mis fin à la recherche"};
 
-// What a search took. The time is a number with its unit.
+// The cost of a search. The time is a number with its unit.
 inline constexpr Sentence<Number, Number, Number, Number, Text> kStatistics{
     "nodes {}, failures {}, propagations {}, depth {}, time {}",
     "nœuds {}, échecs {}, propagations {}, profondeur {}, temps {}"};
@@ -46,12 +46,12 @@ inline constexpr Sentence<Number, Number, Number, Number, Number, Number, Number
     "nœuds {}, échecs {}, propagations {}, clauses apprises {}, retours {}, redémarrages {}, profondeur {}, "
     "temps {}"};
 
-// Which puzzles are wanted.
-// option, technique, its level, the level that was wanted
+// Criteria for puzzles.
+// option, technique, its level, the wanted level
 inline constexpr Sentence<Text, Text, Text, Text> kTechniqueTooHard{
     "{0}: {1} makes a puzzle {2} or harder, expected a technique of puzzles that are {3}",
     "{0} : {1} rend une grille {2} ou pire, on attend une technique des grilles {3}"};
-// option, technique, its score, the most that was wanted
+// option, technique, its score, the wanted maximum
 inline constexpr Sentence<Text, Text, Number, Number> kTechniqueScoresMore{
     "{}: one step of {} scores {}, expected at most {}, the score that --score allows",
     "{} : une étape de {} compte {}, on attend au plus {}, le score que --score admet"};
@@ -61,7 +61,7 @@ inline constexpr Sentence<Text, Text> kTechniqueIsLater{
     "order",
     "--needs : {0} vient plus loin que {1}, on n’attend rien de plus lointain que --hardest {1} ; `quadrille "
     "techniques` donne l’ordre"};
-// most, level, found
+// maximum, level, found
 inline constexpr Sentence<Number, Text, Number> kScoreRaisesLevel{
     "--score: found {2} or more, expected at most {0}: a higher score makes a puzzle harder than {1}",
     "--score : on lit {2} ou plus, on attend au plus {0} : un score plus élevé rend une grille plus "

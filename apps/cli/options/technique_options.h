@@ -1,4 +1,4 @@
-// The options of commands that look for steps, and where steps begin.
+// The options of commands about steps, and the start of steps.
 #pragma once
 
 #include <chrono>
@@ -22,31 +22,31 @@ struct TechniqueFlags {
   options::Scale scale = options::Scale::hodoku;
   std::vector<techniques::Technique> only, without;
   std::vector<techniques::TechniqueSet> also;
-  SearchFlags search;  // of which only the time limit, for each puzzle, is an option
+  SearchFlags search;  // only its time limit, per puzzle, is an option
   [[nodiscard]] techniques::TechniqueSet allowed() const;
 };
 
 void add_technique_options(CLI::App& command, TechniqueFlags& options);
 
-/// Begins the steps of one puzzle after another; what puzzles of one kind share is made once.
+/// Starts the steps of one puzzle after another; data shared by puzzles of one kind is made once.
 class Starter {
  public:
-  /// The flags must outlive it.
+  /// The flags must outlive this object.
   explicit Starter(const SearchFlags& search) : search_(search), solvers_(search, true) {}
   Starter(const Starter&) = delete;
   Starter& operator=(const Starter&) = delete;
 
-  /// Nothing where there can be no steps: then it says why. Steps lead to the solution, so there must be
-  /// one alone.
+  /// Nullopt if there can be no steps, in which case it reports the reason. Steps lead to the solution, so
+  /// there must be exactly one.
   [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
                                                           ExitCode& exit);
   /// The same of a puzzle that is known to have one solution, and to be no larger than steps can be.
   [[nodiscard]] techniques::Position begin_with_one_solution(const sudoku::Puzzle& puzzle);
   /// Of the steps of that puzzle.
   [[nodiscard]] const techniques::StepLimits& limits() const { return limits_; }
-  /// Why the steps ended early.
+  /// The reason why the steps ended early.
   [[nodiscard]] std::string why_no_more() const { return why_stopped(search_, began_); }
-  /// The same for Sudoku Explainer, which knows classic grids alone.
+  /// The same for Sudoku Explainer, which supports only classic grids.
   [[nodiscard]] static std::optional<techniques::explainer::Marks> marks_of(
       const techniques::Position& position, std::string& why_not, ExitCode& exit);
 

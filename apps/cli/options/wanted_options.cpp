@@ -16,7 +16,7 @@ namespace {
 using techniques::Level;
 using techniques::Wanted;
 
-/// The option by which something is asked of the path.
+/// The option that sets a criterion about the path.
 std::string_view option_of_path(const Wanted& wanted) {
   if (wanted.level) return options::kDifficulty.names;
   if (wanted.score) return options::kScore.names;
@@ -42,14 +42,14 @@ std::string why_not_this_easy(const Wanted& wanted) {
   if (wanted.score && most != Level::extreme && wanted.score->least > techniques::most_score(most))
     return say::kScoreRaisesLevel(techniques::most_score(most), techniques::name_of(most)(),
                                   wanted.score->least);
-  constexpr int kMostOfSingles = 23;  // Sudoku Explainer's naked singles
+  constexpr int kMostOfSingles = 23;  // the score of Sudoku Explainer's naked singles
   if (most == Level::easy && wanted.highest && wanted.highest->least > kMostOfSingles)
     return say::kEasyRatesLess(techniques::explainer::decimal_text(kMostOfSingles),
                                techniques::explainer::decimal_text(wanted.highest->least));
   return "";
 }
 
-/// A technique that reads conditions, where a kind of puzzle has none.
+/// The error for a technique that uses conditions, if a kind of puzzle has none.
 std::string why_nothing_to_read(const Wanted& wanted) {
   const auto why_not = [](techniques::Technique technique, const options::Option& option) -> std::string {
     const techniques::TechniqueInfo& info = techniques::info_of(technique);

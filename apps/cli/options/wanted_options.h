@@ -1,4 +1,4 @@
-// The options that say which of the puzzles that are made are wanted.
+// The options with the criteria for generated puzzles.
 #pragma once
 
 #include <string>
@@ -13,10 +13,10 @@ namespace quadrille::cli {
 
 void add_wanted_options(CLI::App& command, techniques::Wanted& wanted);
 
-/// Why no puzzle is what is wanted, whatever its kind; empty where that is not known.
+/// The reason why no puzzle of any kind satisfies the criteria; empty if that is not known.
 [[nodiscard]] std::string why_never_wanted(const techniques::Wanted& wanted);
-/// Why it cannot be told of puzzles of that kind whether they are wanted; empty where it can. draws: whether
-/// they have clues of rules besides.
+/// The reason why the criteria cannot be evaluated for puzzles of that kind; empty if they can. draws:
+/// whether they also have clues of rules.
 [[nodiscard]] std::string why_not_rated(const techniques::Wanted& wanted, const sudoku::Puzzle& kind,
                                         bool draws);
 

@@ -101,7 +101,7 @@ class GridOfCandidates {
   const sudoku::Layout& layout_;
   bool colour_;
   bool ascii_;
-  int width_ = 1, height_ = 1;  // of a cell, in candidates
+  int width_ = 1, height_ = 1;  // size of a cell, in candidates
   std::string text_;
 };
 

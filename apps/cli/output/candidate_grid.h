@@ -1,4 +1,4 @@
-// A grid with the candidates of each cell, as people pencil them in.
+// A grid with the candidates of each cell, as people write them.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace quadrille::cli {
 
-/// Each candidate stands at its digit's place in a square of its cell; a ? where it is undecided:
+/// Each candidate is at its digit's position in a square of its cell, with a ? if it is undecided:
 ///
 ///   ┏━━━━┯━━
 ///   ┃ 1  │
 ///   ┃  4 │ 3?
 ///
-/// Cells beside the grid follow in lines below it. colour: digits that are settled are bold, candidates of
-/// one solution alone are green (where two or more solutions were asked for), and undecided ones are yellow.
+/// Cells beside the grid follow on lines below it. colour: decided digits are bold, candidates in only one
+/// solution are green (if two or more solutions were requested), and undecided ones are yellow.
 [[nodiscard]] std::string candidate_grid(const sudoku::TrueCandidates& candidates, bool colour, bool ascii);
 
 /// "12?": the candidates of one cell.

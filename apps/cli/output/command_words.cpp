@@ -6,7 +6,7 @@ namespace {
 
 enum class Holds { nothing, name, name_and_value };
 
-/// What the word holds of the option.
+/// Which parts of the option the word contains.
 Holds held_of(const options::Option& option, const std::string& word) {
   for (const std::string& name : options::names_of(option)) {
     if (word == name) return option.kind == options::Kind::flag ? Holds::name_and_value : Holds::name;

@@ -1,4 +1,4 @@
-// The words of a command line, to tell whether two runs do the same work.
+// The words of a command line, to decide whether two runs do the same work.
 #pragma once
 
 #include <initializer_list>

@@ -25,7 +25,7 @@ class Console {
   Console(const Console&) = delete;
   Console& operator=(const Console&) = delete;
 
-  /// Escape sequences are welcome on standard output: a terminal, and NO_COLOR is not set.
+  /// Whether to use escape sequences on standard output: it is a terminal, and NO_COLOR is not set.
   [[nodiscard]] bool colour() const { return colour_; }
   /// Whether standard output is a terminal, and has not been redirected.
   [[nodiscard]] bool output_is_terminal() const { return output_is_terminal_; }
@@ -36,9 +36,9 @@ class Console {
   /// console is destroyed; what is written to the console then is lost.
   void redirect(int descriptor, std::uint64_t length = 0);
 
-  /// What is written from now on is compressed; its length and its hash are those of the text.
+  /// Compresses the following output; its length and its hash are still those of the text.
   void pack(std::unique_ptr<Packer> packer) { packer_ = std::move(packer); }
-  /// Writes the end of what is compressed, if anything is. Nothing may be written after it.
+  /// Writes the end of compressed output, if there is any. Nothing may be written after it.
   void end_packing();
 
   /// Where the output cannot be written from now on, the program ends with that code.
@@ -51,22 +51,21 @@ class Console {
   /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
-  /// Flushes, ends what is compressed, and waits until the file is safe on the disk; ends the program as
-  /// write() does.
+  /// Flushes, ends compression, and waits until the file is safe on the disk; ends the program like write().
   void make_safe();
-  /// How long the file is once all is flushed.
+  /// The length of the file after a flush.
   [[nodiscard]] std::uint64_t length() const { return length_; }
   /// Takes the line at hand off a terminal.
   void clear_line();
   /// A line, or whole text, on standard error, after what was written before it. Control characters, as
   /// those of a file's name, are shown.
   void note(std::string_view line);
-  /// "quadrille: sentence": what stops the program, or a part of its work.
+  /// "quadrille: sentence": an error that stops the program, or a part of its work.
   void complain(std::string_view sentence);
   void write_error(std::string_view text);
 
-  /// On a terminal, shows a line from now on while the work takes long: `text()` tells what to add to the
-  /// time. It is called from another thread. Elsewhere does nothing.
+  /// On a terminal, shows a progress line during long work: `text()`, which is called from another thread,
+  /// returns the text after the time. Does nothing elsewhere.
   void start_progress(std::function<std::string()> text);
   void end_progress();
 
@@ -74,7 +73,7 @@ class Console {
   void show_progress();
   void hide_progress();
   void flush_locked(std::string_view more = {});
-  /// Ends the program; errno tells why the output could not be written.
+  /// Ends the program; errno gives the reason why the output could not be written.
   [[noreturn]] void die_unwritten();
 
   int output_;  // a file descriptor
@@ -87,7 +86,7 @@ class Console {
   std::shared_ptr<InputHash> hash_;  // null: none is wanted
   std::unique_ptr<Packer> packer_;   // null: nothing is compressed
 
-  std::mutex mutex_;  // over the terminal and all below
+  std::mutex mutex_;  // guards the terminal and everything below
   std::condition_variable ended_;
   bool running_ = false;
   bool shown_ = false;

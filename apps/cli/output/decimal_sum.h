@@ -1,4 +1,4 @@
-// A sum of numbers that may be longer than any type has digits.
+// A sum of numbers with more digits than any type has.
 #pragma once
 
 #include <string>
@@ -6,15 +6,15 @@
 
 namespace quadrille::cli {
 
-/// Numbers from 0 on, as decimal digits. A value.
+/// Numbers of at least 0, as decimal digits. A value.
 class DecimalSum {
  public:
-  /// False, and nothing is added, where the text is no number.
+  /// Returns false and adds nothing if the text is not a number.
   [[nodiscard]] bool add(std::string_view number);
   [[nodiscard]] std::string text() const;
 
  private:
-  std::string digits_;  // the last one first; empty: 0
+  std::string digits_;  // least significant first; empty: 0
 };
 
 }  // namespace quadrille::cli

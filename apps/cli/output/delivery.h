@@ -1,4 +1,4 @@
-// Takes in the replies about an input in their order, writes them, and keeps account.
+// Receives the replies for an input in order, writes them, and keeps account.
 #pragma once
 
 #include <atomic>
@@ -17,23 +17,23 @@
 
 namespace quadrille::cli {
 
-/// What there is to say about one puzzle, or about several that stand next to each other.
+/// The output for one puzzle, or for several consecutive ones.
 struct Reply {
   struct Note {
     std::string line;
-    std::size_t at;  // comes after so much of `out`
+    std::size_t at;  // position in `out` after which it comes
   };
 
   std::string out;          // for standard output
   std::vector<Note> notes;  // for standard error
   ExitCode exit = ExitCode::solved;
   cp::Statistics statistics;
-  /// Passes on what was said so far, when its turn has come. To be called now and then in long answers.
+  /// Passes on the output so far, once it is its turn. Call it from time to time in long answers.
   std::function<void()> pass_on;
 
-  /// A line for standard error, after what `out` holds now.
+  /// Adds a line for standard error, after the present contents of `out`.
   void note(std::string line) { notes.push_back({std::move(line), out.size()}); }
-  /// Adds what is said about the next puzzles.
+  /// Appends the output for the next puzzles.
   void add(Reply next);
 };
 
@@ -47,22 +47,22 @@ class Delivery {
   /// write_bad: may be empty. journal: null when the run cannot be resumed; account: null when none is kept.
   Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account = nullptr);
 
-  /// Writes what was said so far.
+  /// Writes the output so far.
   void pass_on(std::string_view file, Reply& reply);
-  /// `puzzles` were answered, and with them the input up to `end`.
+  /// Records that `puzzles` were answered, and with them the input up to `end`.
   void finish(std::string_view file, Reply& reply, const InputPosition& end, std::uint64_t puzzles = 1);
   void finish_bad(const Entry& entry);
-  /// What finish_bad writes and says, as a part of a reply.
+  /// The output of finish_bad(), as a part of a reply.
   void add_bad(const Entry& entry, Reply& reply) const;
 
-  /// Whether what is dropped now will be done again.
+  /// Whether work that is dropped now will be repeated later.
   [[nodiscard]] bool is_resumable() const { return journal_ != nullptr; }
   /// "12,345 puzzles".
   [[nodiscard]] std::string answered_text() const;
-  /// For the progress line: how many are answered, how fast, and how long the rest of a file of `size` bytes
-  /// will take (0: unknown).
+  /// For the progress line: the number of answers, their rate, and the estimated remaining time for a file of
+  /// `size` bytes (0: unknown).
   [[nodiscard]] std::string progress_text(std::uint64_t size) const;
-  /// The program's exit code, after what is to be said at the end.
+  /// The program's exit code, after the final output.
   [[nodiscard]] ExitCode close(bool is_batch, bool with_statistics);
 
  private:
@@ -77,7 +77,7 @@ class Delivery {
   ExitCode exit_ = ExitCode::solved;
   cp::Statistics statistics_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  std::uint64_t before_ = 0;  // answered by the run that is resumed
+  std::uint64_t before_ = 0;  // answered by the run that is being resumed
   std::uint64_t bytes_before_ = 0;
   // Read by the progress line's thread.
   std::atomic<std::uint64_t> answered_{0};

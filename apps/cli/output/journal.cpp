@@ -15,7 +15,8 @@ namespace quadrille::cli {
 
 namespace {
 
-/// The command line without what may differ when a run is resumed: the number of threads changes no byte.
+/// The command line without the parts that may differ when a run is resumed: the number of threads does not
+/// affect the output.
 std::vector<std::string> command_words(const std::vector<std::string>& command_line) {
   return words_without({&options::kThreads, &options::kResume}, command_line);
 }

@@ -1,9 +1,9 @@
-// Runs that write to a file, and can be resumed when something ended them: Ctrl-C, kill -9, a power cut.
+// Runs that write to a file, and can be resumed after any interruption: Ctrl-C, kill -9, a power failure.
 //
-// Beside the output stands a journal (its name and ".resume") for as long as the run is not complete. It says
-// how much of the output is safe on the disk and to which place of the input that belongs, with a hash of the
-// input up to there. A run that is resumed cuts the output back to there and goes on, if the hash is the
-// same.
+// As long as the run is not complete, there is a journal beside the output (its name and ".resume"). It
+// records how much of the output is safe on the disk and the corresponding position in the input, with a hash
+// of the input up to there. A resumed run truncates the output to that length and continues, if the hash is
+// the same.
 #pragma once
 
 #include <chrono>
@@ -23,8 +23,8 @@ class Journal {
  public:
   struct Mark {
     InputPosition position;
-    std::uint64_t answered = 0;  // puzzles
-    std::uint64_t written = 0;   // bytes of output
+    std::uint64_t answered = 0;  // number of puzzles
+    std::uint64_t written = 0;   // number of bytes of output
     ExitCode exit = ExitCode::solved;
   };
 
@@ -35,13 +35,13 @@ class Journal {
   [[nodiscard]] static Parsed<Journal> open(OutputFile output, const std::vector<std::string>& command_line,
                                             bool resume, Console& console);
 
-  /// Where the run begins.
+  /// The position at which the run begins.
   [[nodiscard]] const Mark& start() const { return start_; }
   /// Whether the run that should be resumed is complete.
   [[nodiscard]] bool is_complete() const { return is_complete_; }
-  /// What to say when the input before start() is another one now.
+  /// The message for input before start() that has changed.
   [[nodiscard]] std::string changed_text(const InputOptions& input) const;
-  /// All up to the mark was given to the console. Now and then it is made safe.
+  /// Records that everything up to the mark was given to the console. From time to time it is made safe.
   void reached(const Mark& mark, Console& console);
   /// The run ends here; it is complete, or may be resumed.
   void close(const Mark& mark, Console& console, bool complete);

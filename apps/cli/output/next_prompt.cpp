@@ -11,7 +11,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Gives keys to the program as they are pressed, without showing them, as long as it lives.
+/// During its lifetime, passes keys to the program as they are pressed, without showing them.
 class RawKeyboard {
  public:
   explicit RawKeyboard(int terminal) : terminal_(terminal) {
@@ -29,7 +29,7 @@ class RawKeyboard {
   termios before_{};
 };
 
-/// 0 at the end of the answers, and when the user interrupts.
+/// 0 at the end of the answers, and if the user interrupts.
 char read_character(int file) {
   char c = 0;
   return !interrupted() && ::read(file, &c, 1) == 1 ? c : '\0';

@@ -1,4 +1,4 @@
-// Asks after a solution whether the next is wanted, as Prolog does.
+// Asks after a solution whether the user wants the next one, as Prolog does.
 #pragma once
 
 #include "cli/output/console.h"
@@ -7,16 +7,16 @@ namespace quadrille::cli {
 
 class NextPrompt {
  public:
-  /// Answers come from standard input, or where puzzles are read from there, from the terminal itself.
+  /// Answers come from standard input or, if puzzles are read from there, from the terminal itself.
   NextPrompt(Console& console, bool input_is_taken);
   ~NextPrompt();
   NextPrompt(const NextPrompt&) = delete;
   NextPrompt& operator=(const NextPrompt&) = delete;
 
-  /// False when there is nobody to ask.
+  /// False if there is no user to ask.
   [[nodiscard]] bool can_ask() const { return answers_ >= 0; }
-  /// On a terminal a key: ; or the space bar for the next, any other ends. Elsewhere a line of text, which
-  /// asks for the next if it begins with ;. The answer is shown on standard output.
+  /// On a terminal reads a key: ; or the space bar requests the next one, any other key ends. Elsewhere reads
+  /// a line of text, which requests the next one if it begins with ;. The answer is shown on standard output.
   [[nodiscard]] bool wants_next();
 
  private:

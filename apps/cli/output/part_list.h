@@ -1,4 +1,4 @@
-// The outputs of parts that a command line names, as far as they are done.
+// The outputs of parts that a command line names, and their state.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,14 @@ struct PartOutput {
   Receipt receipt;
 };
 
-/// The names without those of receipts and of files not in place yet, for which `part.*` stands as well.
+/// The names without receipts and files that are not in place yet, since `part.*` matches these as well.
 [[nodiscard]] std::vector<std::string> outputs_among(const std::vector<std::string>& files);
 
-/// Reads the receipts of the outputs that are there. They are in order of their parts, of the same work, and
-/// none comes twice; else the error is a sentence that names a file.
+/// Reads the receipts of the existing outputs. They must be in order of their parts, of the same work, and
+/// each part once; otherwise the error is a sentence that names a file.
 [[nodiscard]] Parsed<std::vector<PartOutput>> read_parts(const std::vector<std::string>& outputs);
 
-/// The parts that are not there, as the option --array of Slurm takes them: "3,7-9"; empty where all are.
+/// The missing parts, in the syntax of Slurm's option --array: "3,7-9"; empty if none is missing.
 [[nodiscard]] std::string missing_parts(const std::vector<PartOutput>& parts);
 
 }  // namespace quadrille::cli

@@ -15,15 +15,16 @@ namespace quadrille::cli {
 
 class PartRun {
  public:
-  /// `work` says which part it is: what is known of the receipt beforehand, but for the command. An exit
-  /// code, once a sentence was said, when there is nothing to do: the output is there, and right or of other
-  /// work.
+  /// `work` identifies the part: the data of the receipt that are known in advance, except the command.
+  /// Returns an exit code, after a message, if there is nothing to do: the output exists, and is correct or
+  /// of other work.
   [[nodiscard]] static tl::expected<PartRun, ExitCode> begin(const OutOptions& out, Receipt work,
                                                              Console& console);
 
-  /// What the run must tell of its answers.
+  /// The account of the run's answers, which the run must fill in.
   [[nodiscard]] Account& account() { return *account_; }
-  /// The answers are complete; `work` has what was read. Writes the receipt, and puts the output in place.
+  /// Call it when the answers are complete; `read` has the data of what was read. Writes the receipt, and
+  /// puts the output in place.
   [[nodiscard]] ExitCode finish(const Receipt& read, ExitCode answers, Console& console);
 
  private:

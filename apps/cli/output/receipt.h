@@ -1,5 +1,5 @@
-// What stands beside the output of a part, in FILE.json: which part of which work it is, and hashes by which
-// another run knows that neither the input nor the output has changed since.
+// The receipt of a part, in FILE.json beside its output: which part of which work it is, and hashes by which
+// another run verifies that neither the input nor the output has changed since.
 #pragma once
 
 #include <cstdint>
@@ -15,19 +15,19 @@
 namespace quadrille::cli {
 
 struct Receipt {
-  // What work it is a part of: the same in all receipts of that work.
+  // The work that it is a part of: the same in all receipts of that work.
   std::string version;               // of the program
-  std::vector<std::string> command;  // its words, without those that differ from part to part
-  std::string input;                 // the file's name; empty: none is read
-  std::uint64_t size = 0;            // of the input, in bytes; of `generate`, puzzles
+  std::vector<std::string> command;  // its words, except those that differ between parts
+  std::string input;                 // the file's name; empty: no input
+  std::uint64_t size = 0;            // of the input, in bytes; for `generate`, number of puzzles
   // The part.
   options::Part part;
-  IndexRange range;              // of the input; of `generate`, indices of puzzles
+  IndexRange range;              // of the input; for `generate`, indices of puzzles
   std::uint64_t input_hash = 0;  // of the range
-  std::uint64_t lines = 0;       // in it
-  std::uint64_t puzzles = 0;     // that were answered
+  std::uint64_t lines = 0;       // number in the range
+  std::uint64_t puzzles = 0;     // number answered
   // The output.
-  std::uint64_t written = 0;  // bytes
+  std::uint64_t written = 0;  // number of bytes
   std::uint64_t output_hash = 0;
   bool says_places = false;  // lines of it begin with a file and a line, counted within the part
   ExitCode exit = ExitCode::solved;
@@ -41,13 +41,13 @@ struct Receipt {
 [[nodiscard]] std::string receipt_of(const std::string& output);
 /// The error is a sentence about the receipt, which it names.
 [[nodiscard]] Parsed<Receipt> read_receipt(const std::string& output);
-/// Why they are no parts of the same work, with the name of the second; empty where they are.
+/// The reason why they are not parts of the same work, with the name of the second; empty if they are.
 [[nodiscard]] std::string why_other_work(const Receipt& expected, const Receipt& found,
                                          std::string_view found_in);
-/// Compares the output with what its receipt says; the error's sentence names it.
+/// Compares the output with its receipt; the error's sentence names the output.
 [[nodiscard]] Parsed<void> check_output(const std::string& output, const Receipt& receipt);
-/// Compares the input, as it is now, with what was read of it; the error's sentence names it. An input that
-/// is none, as of `generate`, is right.
+/// Compares the present input with the one that was read; the error's sentence names it. Always succeeds if
+/// there is no input, as for `generate`.
 [[nodiscard]] Parsed<void> check_input(const Receipt& receipt);
 
 /// Counts the lines that an output names from the start of the file, in place of that of the part.

@@ -1,4 +1,4 @@
-// The JSON object in a file that a run leaves beside its output, such as a journal or a receipt.
+// The JSON object in a file that a run writes beside its output, such as a journal or a receipt.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace quadrille::cli {
 
-/// Members that are missing, or of another kind, are 0, false or nothing.
+/// Members that are missing, or of another kind, are 0, false or empty.
 class SavedJson {
  public:
-  /// A text that is no JSON object has no members.
+  /// A text that is not a JSON object has no members.
   explicit SavedJson(std::string_view text);
 
   [[nodiscard]] std::uint64_t number(const char* name) const;
@@ -29,7 +29,7 @@ class SavedJson {
   std::map<std::string, formats::JsonValue> members_;
 };
 
-/// As JSON has them: what is no UTF-8, as a file's name may be, is replaced.
+/// As in JSON: bytes that are not UTF-8, as in a file's name, are replaced.
 [[nodiscard]] std::string json_list(const std::vector<std::string>& words);
 
 }  // namespace quadrille::cli

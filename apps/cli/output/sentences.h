@@ -1,4 +1,4 @@
-// What is said about output, its journal, and while the work goes on; traces for people.
+// Sentences about output, its journal, and the progress of work; traces for people.
 #pragma once
 
 #include "base/sentence.h"
@@ -38,7 +38,7 @@ inline constexpr Sentence<Text, Text> kInputsDiffer{
     "begin anew",
     "{}, ou un fichier avant lui, diffère de ce que ce travail a lu et traité ; rétablissez-le, ou effacez "
     "{} pour recommencer"};
-// file, its size, what was written; journal
+// file, its size, the number of bytes written; journal
 inline constexpr Sentence<Text, Number, Number, Text> kOutputIsShorter{
     "{} has {} bytes, expected the {} that were written before; delete {} to begin anew",
     "{} a {} octets, on attend les {} qui ont été écrits auparavant ; effacez {} pour recommencer"};
@@ -52,12 +52,12 @@ inline constexpr Sentence<Text, Text> kOtherCommandLine{
     "{} vient d’une autre ligne de commande, quadrille {} ; ajoutez-y --resume, ou effacez le fichier pour "
     "recommencer"};
 
-// Parts, and the receipts that stand beside their outputs.
+// Parts, and the receipts beside their outputs.
 // receipt
 inline constexpr Sentence<Text> kNoReceipt{
     "{} is not the receipt of a part; delete it and the output beside it, and answer the part again",
     "{} n’est pas le reçu d’une partie ; effacez-le avec la sortie qu’il accompagne, et relancez la partie"};
-// receipt, what it has, what was expected
+// receipt, its value, the expected value
 inline constexpr Sentence<Text, Text, Text> kOtherVersion{
     "{} is of version {} of quadrille, expected {}", "{} vient de la version {} de quadrille, on attend {}"};
 inline constexpr Sentence<Text, Text, Text> kOtherCommand{
@@ -78,7 +78,7 @@ inline constexpr Sentence<Text, Number> kInputHasChanged{
     "again",
     "{} n’est pas l’entrée que la partie {} a lue ; rétablissez-la, ou effacez les sorties et relancez "
     "toutes les parties"};
-// output, why
+// output, reason
 inline constexpr Sentence<Text, Text> kIsNotOfThisPart{
     "{0} is there already, and does not hold the answers to this part: {1}; delete {0}, or give --out "
     "another "
@@ -101,7 +101,7 @@ inline constexpr Sentence<Text, Text> kPartsDoNotMeet{
 inline constexpr Sentence<> kPartIsDone{"this part is done, there is nothing to do",
                                         "cette partie est faite, il n’y a rien à faire"};
 
-// Numbers: what parts thousands, and decimals.
+// Numbers: the separators of thousands, and of decimals.
 inline constexpr Sentence<> kThousands{",", " "};
 inline constexpr Sentence<> kDecimals{".", ","};
 
@@ -110,13 +110,13 @@ inline constexpr Sentence<Text, Number> kFurtherMessages{"{}: {} further message
                                                          "{} : {} autres messages ne sont pas affichés"};
 // The count has separators: "12,345".
 inline constexpr Counted<Text> kPuzzles{"{1} puzzle", "{1} puzzles", "{1} grille", "{1} grilles"};
-// what was answered: kPuzzles
+// the answered puzzles: kPuzzles
 inline constexpr Sentence<Text> kInterruptedAfter{"interrupted after {}", "interrompu après {}"};
 inline constexpr Sentence<Text> kInterruptedAndResumable{
     "interrupted after {}; --resume goes on from there",
     "interrompu après {} ; --resume reprend à cet endroit"};
 
-// The line of progress is a list: how long it takes, what is done, and how to end it.
+// The progress line is a list: the time, the work done, and how to end it.
 inline constexpr Sentence<Number, Text> kProgress{"{} s{}; Ctrl-C ends it", "{} s{} ; Ctrl-C y met fin"};
 inline constexpr Sentence<Text> kAnswered{", {} puzzles answered", ", {} grilles traitées"};
 inline constexpr Sentence<Text> kASecond{", {} a second", ", {} par seconde"};
@@ -124,7 +124,7 @@ inline constexpr Sentence<Text> kLeft{", {} s left", ", encore {} s"};
 inline constexpr Sentence<> kNextOrEnd{"; for the next, Enter to end",
                                        "« ; » pour la suivante, Entrée pour finir"};
 
-// Givens that contradict each other, and formats that do not fit.
+// Givens that contradict each other, and formats that do not support a puzzle.
 // given, given, rule
 inline constexpr Sentence<Text, Text, Text> kGivensBreak{"{} and {} break {}",
                                                          "{} et {} se contredisent ({})"};
@@ -172,7 +172,7 @@ inline constexpr Sentence<Number> kConstraints{"C  {} constraints", "C  {} contr
 inline constexpr Sentence<> kBeforeDecisions{"Removals before the first decision",
                                              "Retraits avant la première décision"};
 inline constexpr Sentence<> kSearchTree{"Search tree", "Arbre de recherche"};
-inline constexpr Sentence<Text, Text> kConstraint{"{}: {}", "{} : {}"};  // its label, what it says
+inline constexpr Sentence<Text, Text> kConstraint{"{}: {}", "{} : {}"};  // its label, its sentence
 // constraint, cell, digits, digits
 inline constexpr Sentence<Text, Text, Text, Text> kLoses{"{}: {} loses {}, keeps {}",
                                                          "{} : {} perd {}, garde {}"};

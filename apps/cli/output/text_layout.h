@@ -1,4 +1,4 @@
-// Plain text laid out for a terminal, of 80 columns where nothing else is said.
+// Plain text laid out for a terminal, by default with 80 columns.
 #pragma once
 
 #include <string>
@@ -9,18 +9,18 @@ namespace quadrille::cli {
 
 inline constexpr std::size_t kColumns = 80;
 
-/// Columns on a terminal of a line in UTF-8 without escape sequences.
+/// The number of terminal columns of a line in UTF-8 without escape sequences.
 [[nodiscard]] std::size_t width(std::string_view line);
 
-/// The words of a text on lines within so many columns, the first of which starts at column `first`, the
-/// others at `indent`, blanks before them included. Ends with a line end.
+/// The words of a text on lines of limited width; the first line starts at column `first`, the others at
+/// `indent`, including spaces before them. Ends with a line end.
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent, std::size_t first,
                                   std::size_t columns = kColumns);
 [[nodiscard]] inline std::string wrapped(std::string_view text, std::size_t indent = 0) {
   return std::string(indent, ' ') + wrapped(text, indent, indent);
 }
 
-/// A term and what it means, the meaning in a column of its own.
+/// A term and its meaning, in separate columns.
 [[nodiscard]] std::string term_and_meaning(std::string_view term, std::string_view meaning,
                                            std::size_t meaning_column);
 

@@ -12,7 +12,7 @@ namespace {
 
 using sudoku::Digits;
 
-/// "{1,3..5}": ranges of three and more.
+/// "{1,3..5}": ranges of three or more digits.
 std::string set_text(Digits digits, const sudoku::Layout& layout) {
   std::string text;
   while (digits != 0) {
@@ -78,7 +78,7 @@ class TextTraceWriter final : public sudoku::TraceWriter {
  private:
   [[nodiscard]] std::string cell(int index) const { return sudoku::cell_name(index, layout_); }
   [[nodiscard]] std::string indent() const {
-    constexpr int kDeepest = 24;  // deeper nodes are told apart by their number instead of their place
+    constexpr int kDeepest = 24;  // deeper nodes are identified by their number instead of their path
     const auto blanks = std::string(2 * static_cast<std::size_t>(std::min(depth_, kDeepest)), ' ');
     return depth_ > kDeepest ? fmt::format("{}({}) ", blanks, depth_) : blanks;
   }

@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::uint32_t kSkippedFrame = 0x184D2A5E;
 constexpr std::uint32_t kSeekable = 0x8F92EAB1;
-constexpr std::size_t kNumber = 4;                // bytes of a number, the least first
-constexpr std::size_t kHeader = 2 * kNumber;      // what it is, its size
-constexpr std::size_t kFooter = 2 * kNumber + 1;  // frames, a byte, what it is
+constexpr std::size_t kNumber = 4;                // bytes of a number, little-endian
+constexpr std::size_t kHeader = 2 * kNumber;      // magic number, size
+constexpr std::size_t kFooter = 2 * kNumber + 1;  // number of frames, a byte, magic number
 constexpr unsigned char kHasChecksums = 0x80;
 constexpr std::uint64_t kLargestFrame = std::uint64_t{64} << 20;
 
@@ -34,7 +34,7 @@ std::uint32_t number_at(std::string_view bytes, std::size_t place) {
   return number;
 }
 
-/// So many bytes from there on; nothing where the file has fewer, or cannot be read.
+/// That many bytes from `begin` on; nullopt if the file has fewer, or cannot be read.
 std::optional<std::string> bytes_at(int descriptor, std::uint64_t begin, std::size_t size) {
   std::string bytes(size, '\0');
   for (std::size_t done = 0; done < size;) {
@@ -116,7 +116,7 @@ Parsed<void> FrameReader::unpack(const FrameIndex::Frame& frame) {
   if (!packed) return bad_input(say::kPackedIsCutShort());
   auto unpacker = make_unpacker(Packing::zstd);
   if (!unpacker) return tl::unexpected(std::move(unpacker.error()));
-  text_.resize(static_cast<std::size_t>(frame.text_size) + 1);  // room to see that there is more
+  text_.resize(static_cast<std::size_t>(frame.text_size) + 1);  // one byte more, to detect longer text
   std::string_view bytes = *packed;
   std::size_t size = 0;
   while (size < text_.size()) {

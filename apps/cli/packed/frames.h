@@ -1,4 +1,4 @@
-// The frames of a file of Zstandard that ends with an index of them, and text at any place in them.
+// The frames of a Zstandard file that ends with an index of them, with random access to the text.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +12,17 @@
 
 namespace quadrille::cli {
 
-/// Of one frame, in bytes: in the file, and as text.
+/// The sizes of a frame in bytes: in the file, and as text.
 struct FrameSizes {
   std::uint32_t packed;
   std::uint32_t text;
   friend bool operator==(const FrameSizes&, const FrameSizes&) = default;
 };
 
-/// The index as a frame that is skipped, by which such a file ends.
+/// The index as a skippable frame, with which such a file ends.
 [[nodiscard]] std::string frame_index_text(std::span<const FrameSizes> sizes);
 
-/// Where frames lie.
+/// The positions of the frames.
 class FrameIndex {
  public:
   struct Frame {
@@ -30,25 +30,26 @@ class FrameIndex {
     std::uint64_t text_begin, text_size;
   };
 
-  /// Of an open file; nothing where it has none, or one that does not fit it. The place in the file stays.
+  /// The index of an open file; nullopt if it has none, or one that does not match it. The file position does
+  /// not change.
   [[nodiscard]] static std::optional<FrameIndex> read(int descriptor);
 
-  /// Of all text, in bytes.
+  /// The size of the whole text, in bytes.
   [[nodiscard]] std::uint64_t text_size() const;
-  /// The frame with this byte of text. There must be one.
+  /// The frame that contains this byte of text. There must be one.
   [[nodiscard]] const Frame& frame_at(std::uint64_t text) const;
 
  private:
   std::vector<Frame> frames_;
 };
 
-/// Text at any place of such a file; holds one frame.
+/// Random access to the text of such a file; holds one frame.
 class FrameReader {
  public:
   FrameReader(int descriptor, FrameIndex index) : descriptor_(descriptor), index_(std::move(index)) {}
 
   [[nodiscard]] std::uint64_t text_size() const { return index_.text_size(); }
-  /// The text from `begin` on, up to the end of its frame; empty at the end of all.
+  /// The text from `begin` on, up to the end of its frame; empty at the end of the text.
   [[nodiscard]] Parsed<std::string_view> read(std::uint64_t begin);
 
  private:

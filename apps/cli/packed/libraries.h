@@ -1,14 +1,13 @@
-// The libraries that compress, as far as they were there when the program was built.
+// The compression libraries that were available when the program was built.
 #pragma once
 
 #if defined(QUADRILLE_ZLIB)
-#define ZLIB_CONST  // it does not change what it reads
+#define ZLIB_CONST  // it does not change its input
 #include <zlib.h>
 
 namespace quadrille::cli {
 
-// Added to the size of zlib's window: the format of gzip, and no other; gzip's or zlib's own, which is found
-// out.
+// Added to the size of zlib's window: only the format of gzip; gzip's or zlib's own, detected automatically.
 inline constexpr int kGzipAlone = 16;
 inline constexpr int kGzipOrZlib = 32;
 

@@ -15,7 +15,7 @@ namespace {
 class GzipPacker final : public Packer {
  public:
   GzipPacker() {
-    constexpr int kMemory = 8;  // what the library takes by itself
+    constexpr int kMemory = 8;  // the library's default
     deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, MAX_WBITS + kGzipAlone, kMemory,
                  Z_DEFAULT_STRATEGY);
   }
@@ -95,7 +95,7 @@ class ZstdPacker final : public Packer {
   }
 
   ZSTD_CCtx* context_;
-  std::string text_;  // of the frame to come
+  std::string text_;  // of the next frame
   std::vector<FrameSizes> sizes_;
 };
 #endif

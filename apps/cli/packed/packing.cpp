@@ -32,7 +32,7 @@ constexpr std::array<Kind, 2> kKinds{
 
 constexpr std::string_view kGzip = "\x1F\x8B";
 constexpr std::string_view kZstd = "\x28\xB5\x2F\xFD";
-/// A frame that is skipped: its first byte is one of sixteen.
+/// A skippable frame: its first byte is one of sixteen.
 constexpr std::string_view kSkipped = "\x2A\x4D\x18";
 
 bool begins_skipped(std::string_view bytes) {

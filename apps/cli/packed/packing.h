@@ -1,4 +1,4 @@
-// Files that are compressed, by gzip or by Zstandard: what they are called, and how they begin.
+// Files compressed by gzip or by Zstandard: their names, and their first bytes.
 #pragma once
 
 #include <string>
@@ -10,18 +10,18 @@ namespace quadrille::cli {
 
 enum class Packing { none, gzip, zstd };
 
-/// By the ending of a name: .gz, .zst.
+/// By the extension of a name: .gz, .zst.
 [[nodiscard]] Packing packing_of_name(std::string_view file);
-/// The name without such an ending: "puzzles.sdk" of "puzzles.sdk.zst".
+/// The name without such an extension: "puzzles.sdk" for "puzzles.sdk.zst".
 [[nodiscard]] std::string_view without_packing(std::string_view file);
 
-/// By the bytes that a file begins with, of which kPackingBytes are enough. No text begins so.
+/// By the first bytes of a file, of which kPackingBytes are enough. No text begins like this.
 [[nodiscard]] Packing packing_of_bytes(std::string_view beginning);
 inline constexpr std::size_t kPackingBytes = 4;
-/// Whether bytes to come may make it the beginning of a compressed file.
+/// Whether it may be the beginning of a compressed file, depending on the following bytes.
 [[nodiscard]] bool may_become_packed(std::string_view beginning);
 
-/// An error where this program was built without the library that it takes.
+/// An error if this program was built without the required library.
 [[nodiscard]] Parsed<void> check_packing(Packing packing);
 
 }  // namespace quadrille::cli

@@ -1,11 +1,11 @@
-// What is said of compressed files.
+// Sentences about compressed files.
 #pragma once
 
 #include "base/sentence.h"
 
 namespace quadrille::cli::say {
 
-// ending, library
+// extension, library
 inline constexpr Sentence<Text, Text> kBuiltWithout{
     "is for compressed data ({}), and this quadrille was built without {}; use the text itself, or build "
     "with "
@@ -16,7 +16,7 @@ inline constexpr Sentence<> kPackedIsCutShort{
     "ends in the middle of its compressed data, so a part of it is missing; fetch it or write it again",
     "s’arrête au milieu de ses données compressées, il en manque donc une partie ; téléchargez-le ou "
     "écrivez-le de nouveau"};
-// what the library says
+// the library's message
 inline constexpr Sentence<Text> kPackedIsDamaged{
     "is damaged: its compressed data cannot be read ({}); fetch it or write it again",
     "est abîmé : ses données compressées sont illisibles ({}) ; téléchargez-le ou écrivez-le de nouveau"};

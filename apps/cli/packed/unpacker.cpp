@@ -31,7 +31,7 @@ class GzipUnpacker final : public Unpacker {
     stream_.avail_out = static_cast<uInt>(wanted);
     if (may_end_ && bytes.empty()) return 0;
     const int result = inflate(&stream_, Z_NO_FLUSH);
-    // Z_BUF_ERROR: it can do nothing without more bytes.
+    // Z_BUF_ERROR: it needs more bytes to continue.
     if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
       return bad_input(say::kPackedIsDamaged(stream_.msg != nullptr ? stream_.msg : zError(result)));
     bytes.remove_prefix(given - stream_.avail_in);

@@ -1,4 +1,4 @@
-// Text of compressed bytes, piece by piece.
+// Decompresses bytes to text, piece by piece.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace quadrille::cli {
 
-/// One stream of compressed bytes: of gzip members one behind the other, or of Zstandard frames.
+/// One stream of compressed bytes: gzip members one after another, or Zstandard frames.
 class Unpacker {
  public:
   Unpacker() = default;
@@ -19,15 +19,15 @@ class Unpacker {
   Unpacker& operator=(const Unpacker&) = delete;
   virtual ~Unpacker() = default;
 
-  /// Takes some of the bytes from their front, and writes text into `room`: how much is the result. It is
-  /// less than the room only where all bytes were taken, or a member ended. The error's sentence does not
-  /// name the file; after it the stream is of no use.
+  /// Takes bytes from the front of `bytes`, and writes text into `room`; returns its size. It is less than
+  /// the room only if all bytes were taken, or a member ended. The error's sentence does not name the file;
+  /// after an error the stream cannot be used.
   [[nodiscard]] virtual Parsed<std::size_t> unpack(std::string_view& bytes, std::span<char> room) = 0;
-  /// Whether the bytes so far may be all: no member has begun that has not ended.
+  /// Whether the stream may end after the bytes so far: every member that began has ended.
   [[nodiscard]] virtual bool may_end() const = 0;
 };
 
-/// An error where this program was built without the library; the packing must not be none.
+/// An error if this program was built without the library; the packing must not be `none`.
 [[nodiscard]] Parsed<std::unique_ptr<Unpacker>> make_unpacker(Packing packing);
 
 }  // namespace quadrille::cli

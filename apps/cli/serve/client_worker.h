@@ -1,4 +1,4 @@
-// The thread that answers one client: a request at a time, the newest.
+// The thread that answers one client: one request at a time, the newest.
 #pragma once
 
 #include <condition_variable>
@@ -15,26 +15,26 @@
 
 namespace quadrille::cli {
 
-/// A new request takes the place of the one that is being answered, which is stopped; each request gets a
-/// last message. Threads: one at a time calls it.
+/// A new request replaces the one that is being answered, which is stopped; each request gets a final
+/// message. Threads: one at a time.
 class ClientWorker {
  public:
   enum class Kind : std::uint8_t { progress, last };
-  /// Called for each message, in the worker's thread or, where a request is replaced before it was begun, in
-  /// that of submit().
+  /// Called for each message, on the worker's thread or, if a request is replaced before it was begun, on the
+  /// thread of submit().
   using OnMessage = std::function<void(std::string message, Kind kind)>;
-  /// Called in the worker's thread when that is about to end, after which the destructor does not wait.
+  /// Called on the worker's thread when it is about to end, after which the destructor does not block.
   using OnEnd = std::function<void()>;
 
-  /// memory: the most bytes that a search may hold.
+  /// memory: the maximum number of bytes for a search.
   ClientWorker(std::uint64_t memory, OnMessage on_message, OnEnd on_end);
-  /// Stops what is being done, and waits for the thread.
+  /// Stops the current work, and waits for the thread.
   ~ClientWorker();
   ClientWorker(const ClientWorker&) = delete;
   ClientWorker& operator=(const ClientWorker&) = delete;
 
   void submit(serve::Request request);
-  /// The thread ends soon; nothing is answered any more.
+  /// The thread ends soon; no more answers follow.
   void stop();
 
  private:
@@ -51,11 +51,11 @@ class ClientWorker {
   OnMessage on_message_;
   OnEnd on_end_;
 
-  std::mutex mutex_;  // over all below but the thread
+  std::mutex mutex_;  // guards everything below except the thread
   std::condition_variable changed_;
   bool is_ending_ = false;
   std::optional<Job> waiting_;
-  std::shared_ptr<StopSource> running_;  // of the job that is being done
+  std::shared_ptr<StopSource> running_;  // of the current job
   std::thread thread_;
 };
 

@@ -1,4 +1,4 @@
-// In place of websocket_server.cpp where Boost.Beast or threads are missing.
+// Replaces websocket_server.cpp if Boost.Beast or threads are not available.
 #include "cli/serve/websocket_server.h"
 
 namespace quadrille::cli {

@@ -1,4 +1,4 @@
-// What the server says by HTTP, before a page is connected.
+// The server's HTTP texts before a page is connected.
 #pragma once
 
 #include "base/sentence.h"

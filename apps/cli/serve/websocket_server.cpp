@@ -40,16 +40,16 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 constexpr seconds kHandshakePatience{10};
-constexpr seconds kClosingPatience{1};  // at the end of the server
+constexpr seconds kClosingPatience{1};  // when the server ends
 constexpr milliseconds kPauseWithoutRoom{100};
-constexpr milliseconds kBetweenReports{200};      // of the progress of a search
+constexpr milliseconds kBetweenReports{200};      // on the progress of a search
 constexpr std::uint32_t kMostHeaderBytes = 8192;  // of a request for a websocket
-constexpr std::size_t kMostWaitingMessages = 64;  // for a client that does not read
-constexpr std::size_t kMostStrangers = 16;        // connections that are no clients yet
+constexpr std::size_t kMostWaitingMessages = 64;  // for a client that does not read them
+constexpr std::size_t kMostStrangers = 16;        // connections that are not clients yet
 
 class Session;
 
-/// All that the connections share. Everything here happens in the thread of run().
+/// The state shared by the connections. Everything here happens on the thread of run().
 class Server {
  public:
   explicit Server(const ServerOptions& options) : options_(options) {}
@@ -58,7 +58,7 @@ class Server {
   [[nodiscard]] std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
   void run();
 
-  // For sessions.
+  // Used by sessions.
   [[nodiscard]] const ServerOptions& options() const { return options_; }
   [[nodiscard]] asio::io_context& io() { return io_; }
   [[nodiscard]] bool is_ending() const { return is_ending_; }
@@ -87,7 +87,7 @@ class Server {
   std::map<std::uint64_t, std::unique_ptr<ClientWorker>> workers_;
 };
 
-/// A connection, from the request for a websocket on.
+/// A connection, starting with the request for a websocket.
 class Session : public std::enable_shared_from_this<Session> {
  public:
   Session(Server& server, tcp::socket socket) : server_(server), websocket_(std::move(socket)) {
@@ -108,14 +108,14 @@ class Session : public std::enable_shared_from_this<Session> {
                             });
   }
 
-  /// Says goodbye, as the server ends.
+  /// Closes the websocket when the server ends.
   void close() {
     if (worker_ == nullptr) return stream().close();
     release_worker();
     if (websocket_.is_open())
       websocket_.async_close(websocket::close_code::going_away, [self = shared_from_this()](error_code) {});
   }
-  /// Without a word.
+  /// Closes without a message.
   void drop() { stream().close(); }
 
   /// The server keeps the worker until its thread has ended, and no longer.
@@ -123,7 +123,7 @@ class Session : public std::enable_shared_from_this<Session> {
     if (ClientWorker* const worker = std::exchange(worker_, nullptr)) worker->stop();
   }
 
-  /// Of its worker. Nothing more is said once that is released.
+  /// For its worker. Nothing more is sent once the worker is released.
   void send(std::string message, ClientWorker::Kind kind) {
     if (worker_ == nullptr) return;
     if (kind == ClientWorker::Kind::progress && !is_time_for_report()) return;
@@ -153,7 +153,7 @@ class Session : public std::enable_shared_from_this<Session> {
     open();
   }
 
-  /// Programs that are no browsers name no origin.
+  /// Programs other than browsers send no origin.
   [[nodiscard]] bool is_welcome() const {
     const auto& request = request_.get();
     const auto found = request.find(http::field::origin);
@@ -178,7 +178,7 @@ class Session : public std::enable_shared_from_this<Session> {
 
   void open() {
     worker_ = &server_.hire(shared_from_this());
-    stream().expires_never();  // the websocket has a clock of its own
+    stream().expires_never();  // the websocket has its own timer
     websocket_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
     websocket_.read_message_max(server_.options().most_message_bytes);
     websocket_.async_accept(request_.get(), [self = shared_from_this()](error_code error) {
@@ -200,7 +200,7 @@ class Session : public std::enable_shared_from_this<Session> {
   }
 
   void take_message() {
-    if (worker_ == nullptr) return;  // the server said goodbye; what comes is for the closing to read
+    if (worker_ == nullptr) return;  // the server has sent its close frame; further messages are ignored
     if (!websocket_.got_text()) {
       websocket_.async_close(websocket::close_code::unknown_data, [self = shared_from_this()](error_code) {});
       return release_worker();
@@ -229,7 +229,7 @@ class Session : public std::enable_shared_from_this<Session> {
                            });
   }
 
-  /// What the page has not taken yet need not be followed by more of the kind.
+  /// If the page has not read a report yet, no further one is sent.
   [[nodiscard]] bool is_time_for_report() {
     const auto now = std::chrono::steady_clock::now();
     if (!waiting_.empty() || now < next_report_) return false;
@@ -242,9 +242,9 @@ class Session : public std::enable_shared_from_this<Session> {
   beast::flat_buffer buffer_;
   http::request_parser<http::empty_body> request_;
   std::optional<http::response<http::string_body>> refusal_;
-  ClientWorker* worker_ = nullptr;  // while this is a websocket that talks
+  ClientWorker* worker_ = nullptr;  // set while the websocket is open
   bool is_reading_ = false;
-  std::deque<std::string> waiting_;  // to be sent; the first is on its way
+  std::deque<std::string> waiting_;  // to be sent; the first is being sent
   std::chrono::steady_clock::time_point next_report_{};
 };
 
@@ -264,7 +264,7 @@ void Server::run() {
   signals_.async_wait([this](error_code error, int) {
     if (!error) end();
   });
-  if (interrupted()) {  // before signals were looked out for here
+  if (interrupted()) {  // the signal may have come before it was handled here
     end();
   } else {
     accept();
@@ -281,14 +281,14 @@ void Server::accept() {
   });
 }
 
-/// The session lives as long as something is awaited on its connection.
+/// The session lives as long as an operation on its connection is pending.
 std::shared_ptr<Session> Server::welcome(tcp::socket socket) {
   auto session = std::make_unique<Session>(*this, std::move(socket));
   sessions_.insert(session.get());
   return {session.release(), [this](Session* ended) { forget(std::unique_ptr<Session>(ended)); }};
 }
 
-/// The system had no room for a connection.
+/// The system had no resources for a connection.
 void Server::accept_later() {
   pause_.expires_after(kPauseWithoutRoom);
   pause_.async_wait([this](error_code error) {
@@ -318,7 +318,7 @@ void Server::forget(std::unique_ptr<Session> session) {
   rest_if_done();
 }
 
-/// Ctrl-C once more ends the program at once, as the system does it.
+/// A second Ctrl-C ends the program at once, by the default of the system.
 void Server::end() {
   signals_.cancel();
   is_ending_ = true;

@@ -1,4 +1,4 @@
-// How often values occur in an array.
+// The numbers of occurrences of values in an array.
 #include <algorithm>
 
 #include "flatzinc/builtins.h"
@@ -11,13 +11,13 @@ using modelling::Comparator;
 
 namespace {
 
-/// `number` is how often argument 1 occurs in argument 0.
+/// `number` is the number of occurrences of argument 1 in argument 0.
 void post_count(Call& call, IntVar number) {
   auto x = call.variables(0);
   call.builder().count(std::move(x), call.variable(1), number);
 }
 
-/// Compares argument 2 with how often argument 1 occurs in argument 0.
+/// Compares argument 2 with the number of occurrences of argument 1 in argument 0.
 void compare_count(Call& call, Comparator comparator) {
   const IntVar number = call.builder().helper(0, static_cast<Value>(call.size(0)));
   const IntVar bound = call.variable(2);
@@ -25,7 +25,7 @@ void compare_count(Call& call, Comparator comparator) {
   call.compare(comparator, {{{1, bound}, {-1, number}}, 0});
 }
 
-/// The values of argument 1 occur in argument 0 as often as `numbers` says.
+/// The numbers of occurrences of the values of argument 1 in argument 0 are `numbers`.
 void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
   auto x = call.variables(0);
   const auto values = call.values(1);

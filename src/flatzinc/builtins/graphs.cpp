@@ -1,4 +1,4 @@
-// Arrays that stand for graphs and functions. The first index of an array is passed as a separate argument.
+// Arrays that represent graphs and functions. The first index of an array is passed as a separate argument.
 #include <string>
 
 #include "flatzinc/builtins.h"

@@ -10,7 +10,7 @@ using cp::IntVar;
 
 namespace {
 
-/// Whether arguments first .. last are arrays of equal length; if not, notes an error.
+/// Whether arguments first .. last are arrays of equal length; if not, records an error.
 bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
   for (std::size_t i = first + 1; i <= last; ++i) {
     if (call.size(i) == call.size(first)) continue;
@@ -49,7 +49,7 @@ std::vector<std::vector<IntVar>> by_box(const std::vector<IntVar>& variables, st
   return result;
 }
 
-/// Arguments: places and sizes, one box after another, and the number of dimensions.
+/// Arguments: positions and sizes, one box after another, and the number of dimensions.
 void post_boxes(Call& call, bool strict) {
   const Value dimensions = call.value(2);
   const std::size_t size = call.size(0);

@@ -17,9 +17,9 @@ IntervalSet within(const IntervalSet& set, Value min, Value max) {
   return modelling::intersection(set, modelling::range_set(min, max));
 }
 
-/// Reads the arguments x, Q, S, d, q0, F of regular: states are 1..Q and values 1..S. next(i, take) must
-/// call take(state) for each state to which the i-th pair of a state and a value leads; state 0 stands for
-/// none. Returns nothing if the arguments do not fit together.
+/// Reads the arguments x, Q, S, d, q0, F of regular: states are 1..Q and values 1..S. next(i, take) must call
+/// take(state) for each state to which the i-th pair of a state and a value leads; state 0 means none.
+/// Returns nullopt if the arguments are inconsistent.
 template <class Next>
 std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
   const Value states = call.value(1);

@@ -1,4 +1,4 @@
-// Commands that answer puzzles: the options that each takes alone, under its name, and its description.
+// Commands that answer puzzles: for each, the options that only it has, under its name, and its description.
 #pragma once
 
 #include "options/commands/groups.h"

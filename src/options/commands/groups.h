@@ -1,4 +1,4 @@
-// What the descriptions of several commands share: the titles of groups of options, and groups.
+// The common parts of the descriptions of commands: titles of groups of options, and groups.
 #pragma once
 
 #include "options/commands.h"
@@ -15,7 +15,7 @@ inline constexpr Sentence<> kWanted{"Which of them are wanted", "Quelles grilles
 inline constexpr Sentence<> kMaking{"How to make them", "Comment les fabriquer"};
 inline constexpr Sentence<> kTechniques{"Which techniques to use", "Quelles techniques employer"};
 inline constexpr Sentence<> kOthers{"Options", "Options"};
-// What several commands share.
+// Arguments and groups of several commands.
 inline const Argument kFiles{
     .value{"FILE", "FICHIER"},
     .is_repeated = true,

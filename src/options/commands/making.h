@@ -1,4 +1,4 @@
-// Commands that make puzzles and that put parts of long runs together: the options that each takes alone,
+// Commands that make puzzles, and that combine parts of long runs: for each, the options that only it has,
 // under its name, and its description.
 #pragma once
 
@@ -57,7 +57,7 @@ inline constexpr Option kSymmetry{
     .choices = names_in<kSymmetries>,
     .usual = "none",
     .meaning{"What the pattern of the givens looks like.", "La forme que dessinent les chiffres donnés."}};
-// Which puzzles are wanted: techniques and scores are those of steps and rate.
+// Criteria for puzzles: techniques and scores are those of steps and rate.
 inline constexpr Option kDifficulty{
     .names = "--difficulty",
     .kind = Kind::choice,

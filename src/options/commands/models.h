@@ -1,4 +1,4 @@
-// Commands that solve models and programs: the options that each takes alone, under its name, and its
+// Commands that solve models and programs: for each, the options that only it has, under its name, and its
 // description.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Commands about the program itself, and about pages: the options that each takes alone, under its name, and
-// its description.
+// Commands about the program itself, and about pages: for each, the options that only it has, under its name,
+// and its description.
 #pragma once
 
 #include "options/commands/groups.h"

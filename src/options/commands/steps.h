@@ -1,5 +1,5 @@
-// Commands about the steps by which people solve: the options that each takes alone, under its name, and its
-// description.
+// Commands about the steps by which people solve: for each, the options that only it has, under its name, and
+// its description.
 #pragma once
 
 #include "options/commands/groups.h"

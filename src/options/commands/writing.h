@@ -1,5 +1,5 @@
-// Commands that write puzzles without solving them, and booklets: the options that each takes alone, under
-// its name, and its description.
+// Commands that write puzzles without solving them, and booklets: for each, the options that only it has,
+// under its name, and its description.
 #pragma once
 
 #include "options/commands/groups.h"

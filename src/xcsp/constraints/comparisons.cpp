@@ -28,7 +28,7 @@ Lists transposed(Instance& instance, const Lists& rows) {
   return columns;
 }
 
-/// The two lists differ in at least one place.
+/// The two lists differ in at least one position.
 void differ(Instance& instance, const std::vector<IntVar>& x, const std::vector<IntVar>& y) {
   if (x.size() != y.size()) return;
   std::vector<Literal> differences;

@@ -28,7 +28,7 @@ Value start_index(Instance& instance, const Element& element, const char* child 
   return instance.number(element.attribute(child, name, "0"));
 }
 
-/// Posts what is required of list[index]: a condition, or a value.
+/// Posts the requirement on list[index]: a condition, or a value.
 void post_element_of(Instance& instance, const Element& element, const std::vector<IntVar>& list,
                      IntVar index) {
   const Condition condition = element.has("condition") ? instance.condition(element.text("condition"))
@@ -86,7 +86,7 @@ void post_channel(Instance& instance, const Element& element) {
   const std::vector<IntVar> list = instance.list(texts.empty() ? element.text() : texts[0]);
   const Value start = texts.empty() ? 0 : start_index(instance, element);
   if (element.has("value")) {
-    // The only variable that is 1 stands at the place that the value gives.
+    // The position of the only variable that is 1 is the given value.
     const IntVar value = instance.value(element.text("value")) - start;
     for (std::size_t i = 0; i < list.size(); ++i)
       instance.builder.tie(list[i].eq(1), {value.eq(static_cast<Value>(i))});

@@ -26,7 +26,7 @@ std::vector<std::vector<Value>> table_of(Instance& instance, const std::string& 
   return table;
 }
 
-/// The numbers of states by name, in the order in which they occur.
+/// The indices of states by name, in the order in which they occur.
 using States = std::map<std::string, std::size_t>;
 
 std::size_t number_of(States& states, const std::string& name) {
@@ -94,7 +94,7 @@ void post_regular(Instance& instance, const Element& element) {
   instance.post(cp::regular(instance.store, instance.list(element.text("list")), automaton));
 }
 
-/// A decision diagram is an automaton whose start is where the first arc begins, and which accepts in the
+/// A decision diagram is an automaton whose start is the origin of the first arc, and which accepts in the
 /// states without outgoing arcs.
 void post_mdd(Instance& instance, const Element& element) {
   States states;
