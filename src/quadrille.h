@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-// NOLINTNEXTLINE: as C wants it
+// NOLINTNEXTLINE: C requires the typedef
 typedef struct quadrille_solver quadrille_solver;
 
 /* A solver for grids of one size (1..61) and shape. Boxes of box_rows x box_columns cells; or, if `regions`

@@ -1,4 +1,4 @@
-// All that solves puzzles, rates them (techniques/path.h), and models (model/model.h): #include
+// Solves puzzles, rates them (techniques/path.h), and solves models (model/model.h): #include
 // <quadrille/quadrille.hpp>. The engine has its own headers in cp/, the bulk kernel in lanes/; quadrille.h is
 // the interface for C.
 #pragma once
@@ -26,7 +26,7 @@
 
 namespace quadrille {
 
-// What most programs begin with; the namespaces sudoku, techniques, formats and cp hold the rest.
+// The names that most programs need; the namespaces sudoku, techniques, formats and cp have the rest.
 using formats::read_puzzle;
 using sudoku::Grid;
 using sudoku::Puzzle;

@@ -13,8 +13,7 @@ void refuse(std::string sentence) {
 #ifdef __cpp_exceptions
   throw std::invalid_argument(text);
 #else
-  std::abort();  // in WebAssembly, a trap: the argument is a bug of the page's engine, never what a user
-                 // typed
+  std::abort();  // in WebAssembly, a trap: the argument is a bug of the page's engine, never user input
 #endif
 }
 

@@ -1,8 +1,8 @@
 // Sentences for people, as entries of tables: the sentences of a folder are in its sentences.h, one entry per
 // line,
 //   inline constexpr Sentence<Number, Number> kTooManyRows{"found {} rows; expected {}"};
-// and its code calls kTooManyRows(found, expected). An entry is a whole sentence, or a text that is alone on
-// a line: translators cannot combine pieces of grammar. `{}` is the next argument, `{1}` the one with that
+// and its code calls kTooManyRows(found, expected). An entry is a whole sentence, or a text that fills a
+// line: translators cannot combine pieces of grammar. `{}` is the next argument, `{1}` the one with that
 // index, from 0 on. The compiler checks that each argument is used. French comes second; if it is missing,
 // English is used. Its no-break spaces, which are narrow, are in the table: "une solution ; deux".
 #pragma once

@@ -1,4 +1,4 @@
-// What is said about amounts.
+// Sentences about amounts.
 #pragma once
 
 #include "base/sentence.h"

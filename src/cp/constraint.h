@@ -49,8 +49,8 @@ class Constraint {
   [[nodiscard]] virtual bool propagate(Store& store, int stage, Word changed) = 0;
 
   /// Whether the constraint can draw its conclusions from single changes, in the order in which they were
-  /// made, as unit propagation does with clauses. Searches that learn use this, because what is inferred
-  /// early has short reasons. Only for constraints of at most 64 variables, whose domains are words.
+  /// made, as unit propagation does with clauses. Searches that learn use this, because early inferences have
+  /// short reasons. Only for constraints of at most 64 variables, whose domains are words.
   [[nodiscard]] virtual bool follows_changes() const { return false; }
   /// The store calls this at a fixpoint, before the first follow().
   virtual void begin_to_follow(const Store& /*store*/) {}
@@ -60,16 +60,17 @@ class Constraint {
   /// and state must survive backtracking.
   [[nodiscard]] virtual bool follow(Store& /*store*/, std::size_t /*i*/, Word /*removed*/) { return true; }
 
-  /// Whether clauses() says all that the constraint says, and infers as much. While a search learns, these
-  /// clauses stand beside those that it learns, and the constraint does not run.
+  /// Whether clauses() is equivalent to the constraint, and infers as much. While a search learns, these
+  /// clauses are handled together with the learnt ones, and the constraint does not run.
   [[nodiscard]] virtual bool is_clauses() const { return false; }
   /// At least one literal of each of these lists holds.
   [[nodiscard]] virtual std::vector<std::vector<Literal>> clauses() const { return {}; }
 
-  /// Appends literals that held at past.position() and that, with the constraint and the domains at its post,
-  /// imply the fact: x != v, where a change of this constraint with this data took v from x of the scope;
-  /// x >= v or x <= v, where one moved a bound of x to v; falsum, where propagate returned false after
-  /// Store::fail(data). To leave out values that were gone before the search began, ask Past::first_word.
+  /// Appends literals that held at past.position() and that, together with the constraint and the domains at
+  /// its post, imply the fact: x != v if a change of this constraint with this data removed v from x of the
+  /// scope; x >= v or x <= v if one moved a bound of x to v; falsum if propagate() returned false after
+  /// Store::fail(data). Past::first_word tells which values were missing before the search began, and need
+  /// not be explained.
   virtual void explain(const Past& past, Literal fact, Word data, std::vector<Literal>& reasons) const = 0;
 
   /// Whether each change with this data leaves a word domain exactly one value, and explain() accepts the

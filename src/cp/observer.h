@@ -1,4 +1,4 @@
-// The one interface through which the engine reports what it does.
+// The interface through which the engine reports its events.
 #pragma once
 
 #include <cstdint>

@@ -14,7 +14,7 @@ enum class SearchMode : std::uint8_t {
   fixed,      // a tree search that follows the branchings
   guided,     // learns clauses from failures, and follows the branchings
   free,       // learns clauses from failures, and branches on the variables of recent failures
-  mixed,      // guided and free in turn, from restart to restart
+  mixed,      // guided and free alternately, from restart to restart
   automatic,  // fixed as long as the search seems easy, then free and fixed in turns
 };
 
@@ -30,7 +30,7 @@ struct Shortening {
 struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Length in failures of the first turn of learning, where a tree search and a learning one take turns;
-  /// each later turn is twice as long. 0 means that the learning search works alone or, for automatic search,
+  /// each later turn is twice as long. 0 means that only the learning search works or, for automatic search,
   /// a default length. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail
   /// once more. Has no effect on SearchMode::fixed.
   std::uint64_t first_turn = 0;

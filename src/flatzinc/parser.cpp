@@ -35,7 +35,7 @@ class Parser {
  private:
   enum class Context : std::uint8_t { program, annotation };
 
-  // Each of these parses what is at the scanner. After an error, the first of which is kept, their results
+  // Each of these parses the item at the scanner. After an error, the first of which is kept, their results
   // are meaningless.
   void item();
   void constraint();

@@ -10,7 +10,7 @@ inline constexpr Sentence<Text, Text> kFoundButExpected{"found {}, but expected 
                                                         "on lit {}, mais on attend {}"};
 inline constexpr Sentence<Text> kQuoted{"'{}'", "« {} »"};
 
-// What was found.
+// The text that was found.
 inline constexpr Sentence<> kTextsEnd{"the text's end", "la fin du texte"};
 inline constexpr Sentence<> kAString{"a string", "une chaîne"};
 inline constexpr Sentence<> kUnknownCharacter{"a character that FlatZinc does not know",
@@ -24,7 +24,7 @@ inline constexpr Sentence<> kIntegerTooLarge{
 inline constexpr Sentence<> kOpenString{"a string without its closing quote",
                                         "une chaîne sans guillemet fermant"};
 
-// What was expected.
+// The expected text.
 inline constexpr Sentence<> kConstraintName{"the name of a constraint", "le nom d’une contrainte"};
 inline constexpr Sentence<> kGoal{"satisfy, minimize or maximize", "satisfy, minimize ou maximize"};
 inline constexpr Sentence<> kFirstIndex{"1, where an array's indices begin",

@@ -78,7 +78,7 @@ class Brancher {
     return two & ~three;
   }
 
-  /// Of the cells 64 * w .. 64 * w + 63, those with exactly `count` candidates.
+  /// The cells among 64 * w .. 64 * w + 63 with exactly `count` candidates.
   [[nodiscard]] Word cells_with(int count, std::size_t w) const {
     std::array<Word, kMaxSize + 2> at_least{~Word{0}};
     for (std::size_t d = 0; d < size(); ++d) {

@@ -21,10 +21,9 @@
 namespace quadrille {
 
 /// Neither copyable nor movable, since it must outlive its variables, expressions and searches. Threads: one
-/// at a time; different models share nothing. Nothing may be added during an
-/// iteration over solutions(). Wrong arguments (lists of different lengths, variables of another model,
-/// numbers beyond the engine's range ..) throw std::invalid_argument, and the model keeps the solutions that
-/// it had before.
+/// at a time; different models share nothing. Nothing may be added during an iteration over solutions().
+/// Wrong arguments (lists of different lengths, variables of another model, numbers beyond the engine's range
+/// ..) throw std::invalid_argument, and the model keeps the solutions that it had before.
 class Model {
  public:
   Model() = default;

@@ -186,7 +186,7 @@ inline constexpr Option kMemoryLimitOfInstance{
     .meaning{"The most memory that the search for the instance may hold: 500M, 2G, 64K, or bytes.",
              "La mémoire maximale de la recherche pour l’instance : 500M, 2G, 64K, ou des octets."}};
 
-// What to print.
+// Output.
 inline constexpr Option kOutput{
     .names = "--output",
     .kind = Kind::choice,

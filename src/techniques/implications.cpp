@@ -230,8 +230,8 @@ void Implications::fill(Table& table, std::vector<std::uint32_t>& places, Node s
 }
 
 /// A consequence of a candidate through a set is one link away, as if the set were not a node. So the nodes
-/// of a set are processed as soon as a candidate leads to them; those reached through another set, in their
-/// turn. No path visits a cell twice, except its first, where it then ends.
+/// of a set are processed as soon as a candidate leads to them; those reached through another set, in the
+/// normal order. No path visits a cell twice, except its first, at which it then ends.
 void Implications::fill_through_sets(Table& table, std::vector<std::uint32_t>& places) const {
   std::vector<bool> is_done;
   std::vector<CellSet> met(1);  // by entry: the cells of the path to it, except for the start and itself

@@ -21,11 +21,11 @@ struct Range {
 /// The criteria for a puzzle with one solution; members that are not set do not matter. The path is that of
 /// walk() with usual_techniques() and those named here.
 struct Wanted {
-  std::optional<Range<Level>> level;  // of the path
-  std::optional<Range<int>> score;    // of the path, which leads to the solution
-  std::optional<Range<int>> highest;  // Sudoku Explainer's ER, in tenths; only for classic grids
-  std::vector<Technique> needs;       // each is used on the path
-  std::optional<Technique> hardest;   // is used on the path, which leads to the solution; no later one is
+  std::optional<Range<Level>> level;     // of the path
+  std::optional<Range<int>> score;       // of the path, which leads to the solution
+  std::optional<Range<int>> highest;     // Sudoku Explainer's ER, in tenths; only for classic grids
+  std::vector<Technique> needs;          // each is used on the path
+  std::optional<Technique> hardest;      // is used on the path, which leads to the solution; no later one is
   bool is_solved_by_techniques = false;  // the path leads to the solution
 
   /// Whether any criterion is about the path.

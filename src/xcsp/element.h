@@ -21,7 +21,7 @@ class Element {
   [[nodiscard]] std::vector<std::string> texts(const char* child) const;
   /// The element's own text.
   [[nodiscard]] std::string text() const { return filled(node_.text().get()); }
-  /// The text of a child or, if there is no such child, the element's own text.
+  /// The text of a child or, if it is missing, the element's own text.
   [[nodiscard]] std::string text_or_own(const char* child) const { return has(child) ? text(child) : text(); }
   [[nodiscard]] std::string attribute(const char* name, const char* otherwise = "") const {
     return node_.attribute(name).as_string(otherwise);

@@ -1,5 +1,5 @@
-// What every format of formats.def has to do: read its corpus, be told from the others, and give back what it
-// holds.
+// Requirements on every format of formats.def: it reads its corpus, is distinguished from the others, and
+// reads back what it writes.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>

@@ -266,8 +266,8 @@ TEST_F(IssDataSlow, IsReadAndSolvedAsStatedOrRefusedByName) {
     if (first.ending == sudoku::Ending::stopped) continue;
     ++solved;
     EXPECT_EQ(first.grid.has_value(), fields[kSolutions] != "0") << fields[kId];
-    // Interactive Sudoku Solver finds one solution of this one. It has others: each item, alone with all
-    // digits of another one, is accepted there as well.
+    // Interactive Sudoku Solver finds one solution of this one. It has others: each item, by itself with
+    // all digits of another solution, is accepted there as well.
     if (fields[kId] == "iss244") continue;
     if (fields[kSolutions] != "1" || !first.grid) continue;
     EXPECT_EQ(joined(*first.grid, item.puzzle->layout()), fields[kSolution]) << fields[kId];

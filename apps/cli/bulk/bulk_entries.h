@@ -1,7 +1,6 @@
 // Solves puzzles that are read one by one, in any format, with the bulk kernel.
 //
-//   each thread:  the input's next puzzle -> lanes -> its reply -> the output, as soon as all before it are
-//   there
+//   each thread:  the input's next puzzle -> lanes -> its reply -> the output, after all earlier ones
 //
 // A puzzle of another kind, or for which the kernel's answer is not enough, is answered like any other
 // puzzle, in its place.

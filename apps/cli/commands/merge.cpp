@@ -59,7 +59,7 @@ class Merger {
   [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }
   /// "123", or "123+" if a part of the sum is a lower bound.
   [[nodiscard]] std::string sum() const { return sum_.text() + (is_open_ ? "+" : ""); }
-  /// What is missing from a file of cubes, once all parts have been added; empty if nothing is.
+  /// The missing parts of a file of cubes, once all parts have been added; empty if there are none.
   [[nodiscard]] std::string why_not_all() const {
     auto file = input_.empty() ? Parsed<TextFile>(tl::unexpected(InputError{})) : TextFile::open(input_);
     constexpr std::size_t kHead = 1 << 20;

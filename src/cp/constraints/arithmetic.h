@@ -56,10 +56,9 @@ struct DistinctGroup {
 };
 
 /// Within each group the variables take different values, and the sums of the groups, each multiplied by its
-/// factor, add up to the total. It
-/// enumerates the sets of values that a group can take. Each variable keeps the values that it has in some
-/// set whose sum the other groups complete to the total. Domain consistent for one group of at most three
-/// variables. The cells of a Killer Sudoku's cage are one group.
+/// factor, add up to the total. It enumerates the sets of values that a group can take. Each variable keeps
+/// the values that it has in some set whose sum the other groups complete to the total. Domain consistent for
+/// one group of at most three variables. The cells of a Killer Sudoku's cage are one group.
 ///
 /// The variables must be plain, different, with word domains of one origin, and neither too many nor with too
 /// many values: arithmetic/distinct_sum.h.

@@ -31,7 +31,7 @@ struct Interval {
 /// `number` is the number of variables with a value in the set. As consistent as in_set and count.
 [[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
                                                 IntVar number);
-/// The same, where the number lies in the interval, which is not empty.
+/// The same with the number restricted to an interval, which must not be empty.
 [[nodiscard]] std::unique_ptr<Constraint> among(std::vector<IntVar> variables, std::vector<Interval> set,
                                                 Interval number);
 
@@ -50,7 +50,7 @@ struct Interval {
 /// `number` is the number of different values of the variables. Value consistent: it infers from the values
 /// of fixed variables. (More is NP-hard: Bessiere et al. 2006.) O(n * values).
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, IntVar number);
-/// The same, where the number lies in the interval, which is not empty.
+/// The same with the number restricted to an interval, which must not be empty.
 [[nodiscard]] std::unique_ptr<Constraint> nvalue(std::vector<IntVar> variables, Interval number);
 
 /// Variables that take different values, and variables beside them that take none of these values.

@@ -7,9 +7,9 @@
 //
 //   attach       opens a level of the store, at which the clauses lie: level 0 of the search
 //   open_level   opens the next one, with its decision, which the caller then imposes
-//   go_back      leaves levels: first the atoms forget the changes there, while the trail still has them;
-//   then
-//                the store goes back, and propagate() will impose clauses again that still imply a fact
+//   go_back      leaves levels: first the atoms forget the changes there, while the trail still has
+//                them; then the store goes back, and propagate() will impose clauses again that still imply a
+//                fact
 //   pause        lets the store propagate without clauses, at level 0; resume ends that
 //   detach       leaves level 0, and with it the clauses
 //

@@ -4,10 +4,9 @@
 //   Atoms             numbers the facts that clauses contain; knows which hold, and since when
 //   Clauses           the clauses as a constraint of the store, and the levels of the search
 //   Conflict          derives a clause from a failure, by asking constraints for their reasons
-//   Phases            says whether an atom is first decided to be true or false
-//   EnumerationPath   says which branches have been searched, once there are too many solutions to exclude
-//   each
-//                     by a clause
+//   Phases            chooses whether an atom is first decided to be true or false
+//   EnumerationPath   records which branches have been searched, once there are too many solutions to
+//                     exclude each by a clause
 //
 // Each call of step() follows one arrow:
 //

@@ -40,7 +40,7 @@ struct Rearrangement {
   friend bool operator==(const Rearrangement&, const Rearrangement&) = default;
 };
 
-/// The grid after the transformation; 0 stands for an empty cell. Time: linear.
+/// The grid after the transformation; 0 is an empty cell. Time: linear.
 [[nodiscard]] Grid rearranged(const Grid& grid, const Rearrangement& how);
 /// "transposed, rows 2 1 3 4, columns 1 2 3 4, digits 4 2 3 1", counted from 1. The digits are the images of
 /// 1, 2 and so on.

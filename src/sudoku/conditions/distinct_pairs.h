@@ -19,8 +19,7 @@ class Cnf;
 class Opb;
 struct ClauseCount;
 
-/// If the first cell of a pair gives the region that the second one is in, the condition says that the digits
-/// of each region differ.
+/// If the first cell of a pair gives the region that the second one is in, the digits of each region differ.
 struct DistinctPairs {
   std::vector<std::pair<int, int>> pairs;  // no cell occurs twice
 

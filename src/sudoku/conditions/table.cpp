@@ -99,7 +99,7 @@ std::unique_ptr<cp::Constraint> Table::constraint(const cp::Store& /*store*/,
     }
     return cp::table(std::move(variables), tuples);
   }
-  for (cp::IntVar& x : variables) x = x - 1;  // bit 0 of a set stands for the digit 1
+  for (cp::IntVar& x : variables) x = x - 1;  // bit 0 of a set represents the digit 1
   return cp::table_of_sets(std::move(variables), rows);
 }
 

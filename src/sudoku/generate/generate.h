@@ -24,7 +24,7 @@ struct GenerateOptions {
   std::vector<std::string> drawn_rules = {};
   std::optional<int> most_of_each = {};
   bool keep_clues = false;      // keep the clues that are not needed
-  bool random_regions = false;  // each puzzle has regions of its own
+  bool random_regions = false;  // each puzzle has its own regions
   /// Whether a puzzle is acceptable; if not set, all are. Called on the thread that makes the puzzle.
   std::function<bool(const Puzzle&)> wants = {};
   /// How many times a puzzle that is not acceptable is started again.

@@ -216,7 +216,7 @@ Parsed<std::vector<ConditionKind>> OwnRule::conditions(const Use& use) const {
   Terms terms(use.puzzle().layout().digits, use.puzzle().layout().first_value);
   Evaluator evaluator(use, terms);
   std::vector<Term> formulas;
-  std::vector<InputError> places;  // of formulas, for what is too large
+  std::vector<InputError> places;  // positions of formulas, for errors
   for (std::size_t i = 0; i < conditions_.size(); ++i) {
     for (const Expression* const part : operands_of_and(conditions_[i])) {
       const auto formula = evaluator.term(*part);

@@ -64,7 +64,7 @@ bool CaseRefutation::refute_cases(std::vector<int>& clause, std::vector<StepId>&
   if (!propagate()) return true;
   const std::vector<int> open = cases();
   for (const int literal : open) {
-    if (value(literal) != 0) continue;  // by what the earlier cases leave
+    if (value(literal) != 0) continue;  // implied by the earlier cases
     const std::size_t before = trail_.size();
     set(literal);
     clause.push_back(-literal);

@@ -20,9 +20,8 @@ namespace quadrille::sudoku {
 
 /// Records the clauses that the search learns. If a constraint infers more than unit propagation over the
 /// formula would, records also the sums that close the gap: Hall sets, leftovers, crossings of houses, the
-/// bounds
-/// of sums of cells, and what a clause implies for the bounds of a cell. A sum is valid everywhere, so each
-/// is recorded once.
+/// bounds of sums of cells, and what a clause implies for the bounds of a cell. A sum is valid everywhere, so
+/// each is recorded once.
 class CuttingPlanesLog final : public cp::Observer {
  public:
   /// The store must contain only the conditions, posted by post(), and learnt clauses; no other constraint

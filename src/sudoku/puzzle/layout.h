@@ -55,7 +55,7 @@ struct Layout {
       : Layout(size, size, size) {}
   Layout(int row_count, int column_count, int digit_count, int first = 1, bool has_lines = true)
       : rows(row_count), columns(column_count), digits(digit_count), first_value(first), lines(has_lines) {}
-  /// This layout with these extra cells instead of its own.
+  /// This layout with these extra cells, which replace existing ones.
   [[nodiscard]] Layout with_extra_cells(std::vector<ExtraCells> groups) const;
 
   /// Whether the layout without its extra cells is the usual one of a size.

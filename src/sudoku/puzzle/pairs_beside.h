@@ -1,4 +1,4 @@
-// Pairs of cells that share a side, for rules that say that all marks are given.
+// Pairs of cells that share a side, for rules under which all marks are given.
 #pragma once
 
 #include <initializer_list>

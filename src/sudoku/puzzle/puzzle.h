@@ -39,8 +39,8 @@ inline constexpr std::string_view kNoRegionLabel = ".";
 inline constexpr int kNoRegion = -1;
 
 /// The rows and the columns of a puzzle hold different digits, unless its layout says otherwise; everything
-/// else is a rule. A new puzzle of a given size is an empty Latin square. A value: changing a copy
-/// does not change the original.
+/// else is a rule. A new puzzle of a given size is an empty Latin square. A value: changing a copy does not
+/// change the original.
 class Puzzle {
  public:
   // Layouts, cells and digits out of range throw std::invalid_argument.
@@ -108,10 +108,10 @@ class Puzzle {
   // The rules other than rows, columns, boxes and regions, which have their own functions above.
 
   [[nodiscard]] const std::vector<RuleUse>& rules() const { return rules_; }
-  /// Adds the uses of a rule that the argument stands for (sudoku/puzzle/rule_text.h); a use that the puzzle
-  /// already has is not added again. Returns an error and adds nothing if there is no rule of that name, if
-  /// the argument does not fit the puzzle, and for boxes and regions. The error has a line and a column if it
-  /// is in the rule's definition (Definition::texts).
+  /// Adds the uses of a rule that are given by the argument (sudoku/puzzle/rule_text.h); a use that the
+  /// puzzle already has is not added again. Returns an error and adds nothing if there is no rule of that
+  /// name, if the argument does not fit the puzzle, and for boxes and regions. The error has a line and a
+  /// column if it is in the rule's definition (Definition::texts).
   [[nodiscard]] Parsed<void> add_rule(std::string_view name, std::string_view argument = {});
 
   /// Removes uses of rules. keeps: a flag for each element of rules(), in order.

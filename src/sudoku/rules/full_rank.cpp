@@ -122,7 +122,7 @@ std::vector<std::vector<Reading>> other_sides(const Reading& line, const Layout&
   return sides;
 }
 
-/// Of the lines from the other sides that begin with the same digit, those from the sides in the set are
+/// Among the lines from the other sides that begin with the same digit, those from the sides in the set are
 /// less, the others greater.
 std::vector<ConditionKind> ordered(const Reading& line, const std::vector<std::vector<Reading>>& sides,
                                    Word less, Standing else_order, OrderAutomata& automata) {

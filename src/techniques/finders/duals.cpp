@@ -4,9 +4,8 @@
 // Dual 2-string kite: two kites, perhaps of two digits, by the same two cells of a box. Dual empty rectangle:
 // two of the same box. Siamese fish: the same base houses, but other covers, so that other places are fins.
 //
-//           c2        c7  c8       rows 2 and 6: with columns 2 and 7 the fin is r2c8, with columns 2 and 8
-//           it
-//   r2  . . x . .  .  x   x        is r2c7; so x goes from r13c7 by the one, from r13c8 by the other
+//           c2        c7  c8       rows 2 and 6: with columns 2 and 7 the fin is r2c8, with 2 and 8 it is
+//   r2  . . x . .  .  x   x        r2c7; x is removed from r13c7 by the first, from r13c8 by the second
 //   r6  . . x . .  .  x   x
 #include <algorithm>
 

@@ -3,10 +3,9 @@
 // cells, the guardians, holds.
 //
 //   45 | 45      Test 1: three cells {4, 5}, so the fourth is neither. 2, 5: the guardians are one digit,
-//   which 45 | 45+     goes from what sees them all. 3: guardians in a subset of a house. 4, 6, hidden: one
-//   of the
-//                two digits must stand in the rectangle, so the other goes. Avoidable: some are placed, no
-//                givens.
+//   45 | 45+     which is removed from cells that see them all. 3: guardians in a subset of a house. 4, 6,
+//                hidden: one of the two digits must be in the rectangle, so the other is removed. Avoidable:
+//                some are placed, not given.
 #include <algorithm>
 #include <array>
 

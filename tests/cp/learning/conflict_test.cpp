@@ -123,7 +123,7 @@ void post_implication(Store& store, std::span<const IntVar> causes, IntVar effec
 }
 
 TEST(Conflict, PutsWhatImpliesSeveralFactsInTheirPlace) {
-  // x implies p; p implies q, and s: alone, or together with early.
+  // x implies p; p implies q, and s: by itself, or together with early.
   for (const bool needs_early : {false, true}) {
     for (const Shortening& shortening : {Shortening{0, true}, Shortening{10, false}, Shortening{10, true}}) {
       ClausesSetting setting;

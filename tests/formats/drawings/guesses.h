@@ -8,8 +8,8 @@
 
 namespace quadrille::formats {
 
-/// The guesses about an empty 6x6 puzzle of SudokuPad with these members, in lines, and the rest of the
-/// drawing behind them.
+/// The guesses about an empty 6x6 puzzle of SudokuPad with these members, one per line, followed by the rest
+/// of the drawing.
 inline std::string pad_guesses(std::string_view members) {
   const std::string row = "[{},{},{},{},{},{}]";
   std::string text = R"({"cells":[)" + row;

@@ -72,7 +72,7 @@ class Arithmetic : public Constraint {
   /// for each variable of the scope. A smaller box must not give a larger range.
   [[nodiscard]] virtual Range infer(const Box& box, std::size_t target) const = 0;
 
-  /// What stage 2 does in addition to bounds.
+  /// Additional propagation of stage 2, after bounds.
   [[nodiscard]] virtual bool filter_values(Store& store) { return filter_pair(store); }
   /// Appends why filter_values() removed the value from the target: the other open variable has no partner
   /// for it.

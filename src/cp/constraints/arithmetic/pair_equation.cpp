@@ -6,7 +6,7 @@ namespace quadrille::cp {
 
 namespace {
 
-/// The greatest constant for which a view may stand for the solved equation.
+/// The greatest constant for which a view may replace the solved equation.
 constexpr Wide kGreatestOffset = Value{1} << 40;
 
 constexpr bool is_unit(Value a) { return a == 1 || a == -1; }

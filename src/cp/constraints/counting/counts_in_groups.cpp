@@ -215,7 +215,7 @@ void CountsInGroups::explain_group(const Past& past, const Group& group, std::si
 }
 
 /// Appends why numbers within the bounds cannot add up to the total. Bounds that no group or variable
-/// explains are not loosened, since they are what is to be refuted.
+/// explains are not loosened, since they are the refuted assumption.
 void CountsInGroups::explain_sums(const Past& past, std::vector<Bounds> bounds,
                                   std::vector<Literal>& reasons) const {
   const std::vector<Bounds> known = tally(past);

@@ -88,7 +88,7 @@ class Matching {
 
   const std::vector<IntVar>& scope_;
   Numbering numbering_;
-  std::vector<std::size_t> starts_;  // by variable: where its values start
+  std::vector<std::size_t> starts_;  // by variable: the index of its first value
   std::vector<Index> values_;
   std::vector<Value> few_;     // the values of one variable
   std::vector<Index> match_;   // by variable

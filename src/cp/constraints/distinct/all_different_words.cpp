@@ -32,7 +32,7 @@ constexpr std::size_t kMost = 64;
 
 class AllDifferentWords final : public AllDifferent {
  public:
-  /// values: those of all variables together; bit i stands for origin + i.
+  /// values: the union of those of all variables; bit i represents origin + i.
   AllDifferentWords(std::vector<IntVar> variables, Value origin, Word values, Word stages)
       : AllDifferent(std::move(variables), stages), origin_(origin), values_(values) {
     is_permutation_ = static_cast<std::size_t>(count_of(values)) == scope().size();

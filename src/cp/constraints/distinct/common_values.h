@@ -28,12 +28,12 @@ inline constexpr std::size_t kCloseSpan = 256;
   return !x.is_negated() && store.domains().is_word(x.id());
 }
 
-/// If has_word(): the value that bit 0 of the domain stands for.
+/// If has_word(): the value that bit 0 of the domain represents.
 [[nodiscard]] inline Value origin_of(const Store& store, IntVar x) {
   return x.from_base(store.domains().origin(x.id()));
 }
 
-/// If has_word(): the domain as a word in which bit i stands for origin + i. Values outside 0..63 are lost.
+/// If has_word(): the domain as a word in which bit i represents origin + i. Values outside 0..63 are lost.
 [[nodiscard]] inline Word word_from(const Store& store, IntVar x, Value origin) {
   return shifted(store.domains().word(x.id()),
                  static_cast<Word>(origin_of(store, x)) - static_cast<Word>(origin));

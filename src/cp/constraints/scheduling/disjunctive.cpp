@@ -86,7 +86,7 @@ Batch predecessors(const Tasks& tasks, const Task& task) {
   return before;
 }
 
-/// Of the tasks that must end by some time, those whose earliest start is `from` or later.
+/// A set of tasks that must end by some time: those whose earliest start is `from` or later.
 struct Tail {
   Wide from;  // the earliest start of them all
   Batch batch;
@@ -196,7 +196,7 @@ bool Disjunctive::propagate(Store& store, int stage, Word) {
   for (std::size_t i = count_; i < scope().size(); ++i)
     if (!store.at_least(scope()[i], 0, Note::pack(Why::sign))) return false;
   Position before;
-  bool is_detected = stage == 2;  // stage 1 has just come to its fixpoint
+  bool is_detected = stage == 2;  // stage 1 has just reached its fixpoint
   do {
     before = store.domains().now();
     for (const bool mirrored : {false, true}) {

@@ -27,7 +27,7 @@ struct GraphLayer {
   std::vector<Value> values;            // the values that arcs read, increasing
   std::vector<std::size_t> first_arcs;  // by value: its first arc; and one past the last arc
   std::vector<Arc> arcs;
-  std::size_t first_node = 0;  // the number of nodes before the ones where this layer starts
+  std::size_t first_node = 0;  // the number of nodes before the first node of this layer
 
   [[nodiscard]] std::span<const Arc> arcs_of(std::size_t value) const {
     return std::span(arcs).subspan(first_arcs[value], first_arcs[value + 1] - first_arcs[value]);
@@ -57,7 +57,7 @@ struct LayeredGraph {
 [[nodiscard]] LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variables,
                                          const std::vector<std::vector<Transition>>& layers,
                                          std::size_t start, const std::vector<std::size_t>& accepting);
-/// The same, where each layer has the automaton's transitions.
+/// The same with the automaton's transitions in each layer.
 [[nodiscard]] LayeredGraph layered_graph(const Store& store, const std::vector<IntVar>& variables,
                                          const Automaton& automaton);
 

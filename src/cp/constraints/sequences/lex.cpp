@@ -59,9 +59,8 @@ bool Lex::propagate(Store& store, int, Word) {
 bool Lex::run_once(Store& store) const {
   std::size_t end = 0;
   for (std::size_t i = 0; i < size_; ++i) {
-    end = end_of_ties(store,
-                      std::max(end, i + 1));  // it may have become a tie since, by a variable that occurs
-                                              // twice
+    end = end_of_ties(store, std::max(end, i + 1));  // it may have become a tie since, by a variable that
+                                                     // occurs twice
     const bool rest_may_follow = end == size_ ? may_tie_ : store.min(x(end)) < store.max(y(end));
     const Value step = rest_may_follow ? 0 : 1;
     if (!store.at_least(y(i), store.min(x(i)) + step, Note::pack(Why::raised_y, i, step != 0)) ||
