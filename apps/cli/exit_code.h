@@ -1,4 +1,4 @@
-// What the program's exit code tells. The help and manual pages show this list (options/commands.h).
+// The meanings of the program's exit code. The help and manual pages show this list (options/commands.h).
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ enum class ExitCode {
   try_again = 75,     // a part of the work was not done, and left no output; run it again
 };
 
-/// The code of two answers together: that of bad input hides all others, then the highest.
+/// The code of two answers together: that of bad input takes precedence, then the highest.
 [[nodiscard]] constexpr ExitCode both(ExitCode a, ExitCode b) {
   return a == ExitCode::bad_input || b == ExitCode::bad_input ? ExitCode::bad_input : std::max(a, b);
 }

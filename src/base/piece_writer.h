@@ -16,7 +16,7 @@ class PieceWriter {
   explicit PieceWriter(std::function<void(std::string_view)> write) : write_(std::move(write)) {}
 
   [[nodiscard]] std::string& text() { return text_; }
-  /// Appends a text of somebody else to the line, such as a comment: it cannot end it.
+  /// Appends a foreign text to the line, such as a comment, which cannot end the line.
   void add_to_line(std::string_view text) {
     for (const char c : text) text_ += c == '\n' || c == '\r' ? ' ' : c;
   }

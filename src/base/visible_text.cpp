@@ -13,8 +13,8 @@ namespace {
   return text.front() == '\n' || text.front() == '\t' || text.starts_with("\r\n");
 }
 
-/// How many bytes a control character takes at the start of the text, which is not empty; 0 where there is
-/// none. For the first bytes of most texts, one comparison tells.
+/// The number of bytes of the control character at the start of a non-empty text; 0 if there is none. For the
+/// first bytes of most texts, one comparison decides.
 [[nodiscard]] std::size_t control_length(std::string_view text) {
   constexpr unsigned char kFirstPrinted = 0x20, kDelete = 0x7f, kFirstOfIso = 0x80, kLastOfIso = 0x9f;
   constexpr unsigned char kLeadOfIso = 0xc2;  // of U+0080 to U+00BF in UTF-8
@@ -25,13 +25,13 @@ namespace {
   return first == kLeadOfIso && text.size() > 1 && is_of_iso(at(1)) ? 2 : 0;
 }
 
-/// How many bytes of the start are not control characters.
+/// The number of bytes at the start that are not control characters.
 template <class IsKept>
 [[nodiscard]] std::size_t plain_length(std::string_view text, IsKept is_kept) {
   std::size_t i = 0;
   while (i < text.size()) {
     if (!is_kept(text.substr(i)) && control_length(text.substr(i)) > 0) break;
-    // A character of several bytes is one: its later bytes look like control characters.
+    // A character of several bytes is skipped as a whole: its later bytes look like control characters.
     i += std::max<std::size_t>(character_length(text.substr(i)), 1);
   }
   return std::min(i, text.size());

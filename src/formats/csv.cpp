@@ -90,8 +90,8 @@ std::optional<Columns> find_columns(const std::vector<Token>& fields) {
                  solution == fields.end() ? column : static_cast<std::size_t>(solution - fields.begin())};
 }
 
-/// Whether the line may be the names of columns, and not a puzzle with a slip or with remarks: most of a
-/// puzzle's longest word stands for cells.
+/// Whether the line may be the column names, and not a puzzle with a typo or with remarks: in a puzzle, most
+/// characters of the longest word are cells.
 bool can_be_header(const Token& line) {
   constexpr std::size_t kShortestGrid = 16;
   constexpr std::string_view kCells = "0123456789.*_-?";

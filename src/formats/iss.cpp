@@ -38,8 +38,8 @@ std::optional<Item> read_iss(TextCursor& cursor, const ReadOptions& options) {
   return read_iss_puzzle(text, options);
 }
 
-/// n*n letters, n of each, where those of one kind are connected: regions as a layout. A full grid in letters
-/// has no two of one kind side by side.
+/// Whether the text is n*n letters, n of each, in which equal ones are connected: regions as a layout. In a
+/// full grid in letters no two neighbours are equal.
 bool is_layout(std::string_view text) {
   const int size = root_of(text.size());
   if (size < 2 || !std::ranges::all_of(text, is_letter)) return false;
@@ -66,7 +66,7 @@ bool is_layout(std::string_view text) {
   return true;
 }
 
-/// A line of cells may begin with a dot and letters too, but has no `~` in it.
+/// A line of cells may begin with a dot and letters too, but contains no `~`.
 int sniff_iss(std::string_view text) {
   constexpr int kSure = 92, kLayout = 60;
   TextCursor cursor(text);

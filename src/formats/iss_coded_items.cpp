@@ -146,12 +146,12 @@ Parsed<void> add_iss_segments(const IssItem& item, IssUses& uses, const sudoku::
   return {};
 }
 
-/// An automaton with choices that reads words of one length, and a symbol of its own at each break. Its
-/// states without a choice are few where those for words of any length are not: each is a place in the word,
-/// and the states in which the automaton may be there and from which it can come to the end.
+/// Makes deterministic an automaton that reads words of one length, with a special symbol at each break. The
+/// result can have few states even if the one for words of any length has too many: each state is a position
+/// in the word, with the states in which the original may be there and from which it can accept.
 class WordsOfOneLength {
  public:
-  /// breaks: how many digits stand before each; length: how many in all.
+  /// breaks: the number of digits before each; length: the number of all digits.
   WordsOfOneLength(const sudoku::AnyAutomaton& automaton, const std::vector<std::size_t>& breaks,
                    std::size_t length, const sudoku::Layout& layout)
       : layout_(layout), starts_(automaton.starts) {
@@ -169,7 +169,7 @@ class WordsOfOneLength {
           lead_to_end_[place].insert(from);
   }
 
-  /// Null where it has too many states.
+  /// Null if it has too many states.
   [[nodiscard]] SharedAutomaton without_choice() {
     State start{0, kept(starts_, 0)};
     pass_breaks(start);
@@ -182,12 +182,12 @@ class WordsOfOneLength {
 
  private:
   struct State {
-    std::size_t place;  // symbols before it
+    std::size_t place;  // number of symbols before it
     std::vector<int> states;
     auto operator<=>(const State&) const = default;
   };
 
-  /// Those from which the end can be reached, in order; at the end one stands for all.
+  /// The states that can reach the end, in order; at the end one represents all.
   [[nodiscard]] std::vector<int> kept(std::vector<int> states, std::size_t place) const {
     std::erase_if(states, [&](int state) { return !lead_to_end_[place].contains(state); });
     std::ranges::sort(states);
@@ -227,7 +227,7 @@ class WordsOfOneLength {
   bool are_too_many_ = false;
 };
 
-/// A line whose automaton has too many states without a choice; problem: says so.
+/// A line whose deterministic automaton has too many states; problem: the sentence for that.
 Parsed<void> add_iss_words(const IssItem& item, IssUses& uses, const sudoku::AnyAutomaton& automaton,
                            std::vector<Token> line, const std::string& problem) {
   const sudoku::Layout& layout = uses.shape().layout;

@@ -25,7 +25,7 @@ constexpr int kPlain = 0, kPacked = 1;
 
 using BitRow = std::vector<bool>;
 
-/// The code without its fill. Fill may be whole, in part or missing, as others add what is missing.
+/// The code without its padding. Padding may be complete, partial or missing, since other programs add it.
 std::optional<std::string_view> without_fill(std::string_view code) {
   constexpr std::size_t kGroup = 4, kMostFill = 2;
   const auto last = code.find_last_not_of('=');
@@ -41,7 +41,7 @@ std::optional<BitRow> bits_of(std::string_view code, bool highest_first) {
     if (!plain) return std::nullopt;
     code = *plain;
   }
-  // The last one to three characters hold one byte or two, and six bits are none.
+  // The last group of characters holds one or two bytes; six bits are not a byte.
   if (highest_first && code.size() % 4 == 1) return std::nullopt;
   BitRow bits;
   for (const char c : code) {

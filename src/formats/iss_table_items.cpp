@@ -30,8 +30,7 @@ bool has_twice(std::vector<int> cells) {
   return std::ranges::adjacent_find(cells) != cells.end();
 }
 
-/// A cage that names a cell twice: its digit counts twice for the total, and differs from those of the
-/// others.
+/// A cage that names a cell twice: its digit counts twice in the total, and differs from those of the others.
 void add_iss_cage(const IssItem& item, const std::vector<int>& cells, std::string_view total, IssUses& uses) {
   std::vector<int> different;
   std::string factors = " factors=";
@@ -54,7 +53,7 @@ Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& us
   }
   const auto cells = uses.cells(words);
   if (!cells) return tl::unexpected(cells.error());
-  if (rule.rule == "modular_line" && number == "1") return {};  // all digits are alike
+  if (rule.rule == "modular_line" && number == "1") return {};  // all digits are in the same class
   if (rule.rule == "killer_cage" && has_twice(*cells)) {
     add_iss_cage(item, *cells, number != rule.none ? number : "", uses);
     return {};

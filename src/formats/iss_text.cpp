@@ -62,8 +62,8 @@ void IssText::add(const Token& line, bool is_link) {
     const Token place = cursor.take(1);
     char byte = place.text.front();
     if (byte == '%') {
-      // Names of automata and matrices have their dots and tildes encoded; links encode the percent sign
-      // then.
+      // Names of automata and matrices have their dots and tildes encoded; links then also encode the percent
+      // sign.
       if (const auto encoded = byte_of_hex(cursor.rest())) {
         const char value = *encoded;
         if (is_link || (value != '.' && value != '~')) {

@@ -56,7 +56,7 @@ class ObjectReader {
   Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
   Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
   Parsed<void> read_about(JsonValue value);
-  /// Of what an answer says of the puzzle (Finding).
+  /// Ignores a member with a result about the puzzle (Finding).
   Parsed<void> pass_over(JsonValue /*value*/) { return {}; }
 
   Parsed<std::vector<JsonValue>> rows_of(JsonValue value, std::string_view what);

@@ -1,4 +1,4 @@
-// The reader of formats that have a puzzle in each line.
+// The reader of formats with one puzzle per line.
 #pragma once
 
 #include <memory>
@@ -8,12 +8,12 @@
 
 namespace quadrille::formats {
 
-/// Makes an error of a grid that is smaller than the one before it and stands in a last line without an end:
-/// such a line is cut off. `before` and `after` are what was left of the text before and after the item was
-/// read; size: of the puzzle before it, 0 for none. Gives the size of the last sound puzzle.
+/// Makes the item an error if its grid is smaller than the one before it and it is in a last line without a
+/// line end: such a line is truncated. `before` and `after` are the remaining text before and after the item
+/// was read; size: of the puzzle before it, 0 if there is none. Returns the size of the last valid puzzle.
 [[nodiscard]] int refuse_cut_line(Item& item, std::string_view before, std::string_view after, int size);
 
-/// Reads as another reader does, but refuses a line that is cut off.
+/// Wraps another reader, but rejects a truncated line.
 class LineReader final : public Reader {
  public:
   explicit LineReader(std::unique_ptr<Reader> reader) : reader_(std::move(reader)) {}

@@ -64,9 +64,9 @@ class ModelLanguage {
                        const sudoku::Layout& layout) = 0;
 
  protected:
-  /// Adds a statement, and the remark as a comment before the first one that it is for.
+  /// Adds a statement; the pending comment is written before it.
   void add(std::string_view statement);
-  /// A remark as a comment on a line of its own.
+  /// A remark as a comment on a separate line.
   [[nodiscard]] virtual std::string comment_line(std::string_view remark) const = 0;
   [[nodiscard]] const std::string& statements() const { return statements_; }
 

@@ -21,16 +21,16 @@ constexpr std::array<int, 95> kHelveticaWidths{
     611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667,  611, 722, 667, 944, 667,
     667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278,  556, 556, 222, 222, 500,
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,  500, 334, 260, 334, 584};
-/// Of U+00A0 to U+00FF.
+/// The widths of U+00A0 to U+00FF.
 constexpr std::array<int, 96> kLatinWidths{
     278, 333, 556, 556, 556, 556, 260, 556, 333, 737, 370, 556, 584, 333, 737, 333, 400, 584, 333,  333,
     333, 556, 537, 278, 333, 333, 365, 556, 834, 834, 834, 611, 667, 667, 667, 667, 667, 667, 1000, 722,
     667, 667, 667, 667, 278, 278, 278, 278, 722, 722, 778, 778, 778, 778, 778, 584, 778, 722, 722,  722,
     722, 667, 667, 611, 556, 556, 556, 556, 556, 556, 889, 500, 556, 556, 556, 556, 278, 278, 278,  278,
     556, 556, 556, 556, 556, 556, 556, 584, 611, 556, 556, 556, 556, 500, 556, 500};
-constexpr int kUsualWidth = 556;  // of signs of comparison
+constexpr int kUsualWidth = 556;  // of comparison signs
 
-/// A character that WinAnsiEncoding has elsewhere than Latin-1.
+/// A character that WinAnsiEncoding and Latin-1 encode differently.
 struct WindowsCharacter {
   char32_t code;
   unsigned place;
@@ -45,7 +45,7 @@ constexpr auto kOfWindows = std::to_array<WindowsCharacter>(
      {U'\u02DC', 0x98, 333},  {U'\u2122', 0x99, 1000}, {U'\u0161', 0x9A, 500}, {U'\u203A', 0x9B, 333},
      {U'\u0153', 0x9C, 944},  {U'\u017E', 0x9E, 500},  {U'\u0178', 0x9F, 667}});
 
-/// Other characters that look as good in a line of print: kinds of hyphens and blanks.
+/// Replaces characters by others that look as good in print: kinds of hyphens and spaces.
 char32_t printed(char32_t c) {
   constexpr char32_t kNoBreakSpace = 0xA0;
   switch (c) {
@@ -99,13 +99,13 @@ void append_byte(unsigned byte, std::string& out) {
   out += c;
 }
 
-/// Null where WinAnsiEncoding has the character where Latin-1 has it, or not at all.
+/// Null if WinAnsiEncoding encodes the character as Latin-1 does, or not at all.
 const WindowsCharacter* windows_character(char32_t c) {
   const auto* const found = std::ranges::find(kOfWindows, c, &WindowsCharacter::code);
   return found == kOfWindows.end() ? nullptr : found;
 }
 
-/// The byte of WinAnsiEncoding; a question mark where it has none.
+/// The byte of WinAnsiEncoding; a question mark if it has none.
 unsigned byte_of(char32_t c) {
   if (const WindowsCharacter* const found = windows_character(c)) return found->place;
   return is_ascii(c) || (c >= 0xA0 && c <= 0xFF) ? static_cast<unsigned>(c) : unsigned{'?'};
@@ -118,7 +118,7 @@ int width_of(char32_t c) {
   return found == nullptr ? kUsualWidth : found->width;
 }
 
-/// 0 where the font has no such character.
+/// 0 if the font has no such character.
 unsigned place_in_symbol_font(char32_t c) {
   for (const auto& [code, place] : kOfSymbolFont) {
     if (code == c) return static_cast<unsigned>(place);

@@ -17,9 +17,9 @@ struct PdfFont {
   double height = 0;
 };
 
-/// The operators that show a text from the current place on, in that font, which is set where it is not
-/// `current` already. Characters that are neither of WinAnsiEncoding (which adds dashes, quotation marks, the
-/// euro sign and a few letters to Latin-1) nor signs of comparison become question marks.
+/// The operators that show a text at the current position in that font, which is set if it is not `current`
+/// already. Characters other than comparison signs and those of WinAnsiEncoding (which adds dashes, quotation
+/// marks, the euro sign and a few letters to Latin-1) become question marks.
 [[nodiscard]] std::string pdf_shown(std::string_view text, std::string_view font, double height,
                                     PdfFont& current);
 /// The width of the text in Helvetica, relative to its height. The digits of the bold font have the same

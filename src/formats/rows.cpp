@@ -31,8 +31,8 @@ bool is_dashed(std::string_view line) {
   return text.size() >= kShortest && text.find_first_not_of('-') == std::string_view::npos;
 }
 
-/// Whether the line of dashes at the cursor separates rows, and is no row of empty cells: the cells of the
-/// puzzle so far tell, or else the lines that follow.
+/// Whether the line of dashes at the cursor separates rows, and is not a row of empty cells: decided by the
+/// cells of the puzzle so far, or else by the following lines.
 bool is_separator(TextCursor cursor, const std::vector<Token>& cells) {
   if (std::ranges::find(cells, "-", &Token::text) != cells.end()) return false;
   const bool has_other_empty_cells = std::ranges::any_of(cells, [](const Token& cell) {
@@ -50,7 +50,7 @@ bool is_separator(TextCursor cursor, const std::vector<Token>& cells) {
   return cells.empty();
 }
 
-/// Goes to the next row of a puzzle of which these cells are known. Whether there is one.
+/// Advances to the next row of a puzzle whose cells so far are given. Returns whether there is one.
 bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token>& cells) {
   while (style.find(cursor)) {
     const bool is_row =
@@ -61,7 +61,7 @@ bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token
   return false;
 }
 
-/// Lines that follow one another, seen as rows of `size` characters.
+/// Consecutive lines, interpreted as rows of `size` characters.
 struct Block {
   std::size_t rows = 0;  // limited to the number needed to see that there are enough
   bool first_row_is_sound = false;

@@ -12,7 +12,7 @@ struct RowStyle {
   bool (*find)(TextCursor& cursor);
   /// Appends the cells of a row, at most one more than any grid has.
   void (*split)(const Token& line, std::vector<Token>& cells);
-  /// A line of dashes separates rows where empty cells are other characters.
+  /// A line of dashes separates rows if empty cells are other characters.
   bool has_dashed_lines = false;
 
   /// Only the cells of this row.
@@ -28,7 +28,7 @@ inline constexpr auto kTooManyCells = static_cast<std::size_t>(sudoku::kMaxSize)
 
 /// Adjacent cells, with or without spaces between them; `#` starts a comment.
 [[nodiscard]] const RowStyle& plain_rows();
-/// The same for givens, which lines of dashes may separate.
+/// The same for givens, which may be separated by lines of dashes.
 [[nodiscard]] const RowStyle& plain_givens();
 
 /// The numbers of rows and cells per row; both 0: as many rows as the first one has cells.
@@ -44,9 +44,9 @@ struct RowCounts {
 [[nodiscard]] Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts,
                                                    std::string_view what,
                                                    const RowStyle& style = plain_rows());
-/// Goes to the first row of the next puzzle, behind lines of dashes. Whether there is one.
+/// Advances to the first row of the next puzzle, past lines of dashes. Returns whether there is one.
 [[nodiscard]] bool find_givens(TextCursor& cursor);
-/// Reads the rows of a puzzle that has nothing else. When they are wrong, goes behind the paragraph.
+/// Reads the rows of a puzzle that has nothing else. After an error, advances past the paragraph.
 [[nodiscard]] Parsed<Draft> read_givens(TextCursor& cursor, const ReadOptions& options,
                                         const RowStyle& style = plain_givens());
 

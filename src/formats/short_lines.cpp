@@ -21,7 +21,7 @@ class Houses {
         seen_(3 * static_cast<std::size_t>(size), 0),
         symbols_(size) {}
 
-  /// Whether the character stands for an empty cell, or for a digit that none of the cell's houses has yet.
+  /// Whether the character is an empty cell, or a digit that none of the cell's houses has yet.
   [[nodiscard]] bool add(int row, int column, char c) {
     const int digit = symbols_.find(c);
     if (digit <= 0) return digit == 0;

@@ -407,7 +407,7 @@ void SudokuPadPuzzle::set_solution() {
   found_.set_solution(JsonText::kRoot, numbers, layout_);
 }
 
-/// The puzzle of the note, if this program wrote the object and nobody has changed it since.
+/// The puzzle in the note, if this program wrote the object and it has not been changed since.
 std::optional<Puzzle> noted_puzzle(const JsonText& json, const Item& plain) {
   const auto metadata = member_of(json, JsonText::kRoot, "metadata");
   if (!metadata || !json.is(*metadata, JsonKind::object)) return std::nullopt;

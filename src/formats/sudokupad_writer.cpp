@@ -38,7 +38,7 @@ std::string pairs_of_cells(const std::vector<int>& cells, const sudoku::Layout& 
   return fmt::format("[{}]", fmt::join(pairs, ","));
 }
 
-/// The object of a cage; empty where the use is none.
+/// The object of a cage; empty if the use is not a cage.
 std::string cage_text(const sudoku::RuleUse& use, const sudoku::Layout& layout) {
   const bool is_cage = use.name == "killer_cage";
   if (!is_cage && use.name != "extra_regions") return {};
@@ -70,7 +70,7 @@ std::string cells_member(const Puzzle& puzzle) {
   return fmt::format("[{}]", fmt::join(rows, ","));
 }
 
-/// A digit is as many characters wide as the greatest one.
+/// Each digit is padded to the width of the greatest one.
 std::string solution_characters(const Grid& solution, const sudoku::Layout& layout) {
   const std::size_t width = std::to_string(layout.last_value()).size();
   std::string text;
@@ -79,14 +79,14 @@ std::string solution_characters(const Grid& solution, const sudoku::Layout& layo
   return text;
 }
 
-/// Writes shapes as SudokuPad draws them: places as [row, column] from the corner, lines and letters in parts
-/// of a cell.
+/// Writes shapes in SudokuPad's form: positions as [row, column] from the corner, widths and font sizes in
+/// fractions of a cell.
 class PadDrawing {
  public:
   void add(const sudoku::Shape& shape) {
     std::visit([&](const auto& kind) { add_shape(shape, kind); }, shape.kind);
   }
-  /// A line with the lines of its head after it.
+  /// A line, followed by the lines of its head.
   void add_arrow(const sudoku::Shape& shape) {
     const auto& line = std::get<sudoku::Line>(shape.kind);
     arrows_.push_back(line_object(line, shape.colour, R"(,"headLength":0.2)"));
@@ -156,7 +156,7 @@ bool is_arrow(const sudoku::Shape& shape, const sudoku::Shape& head) {
   return end.x == middle.x && end.y == middle.y;
 }
 
-/// The drawing of the rules that no member says.
+/// The drawings of rules that no member expresses.
 void write_pad_drawing(const Puzzle& puzzle, std::string& out) {
   const auto is_said = [&](std::string_view rule) {
     return rule == "killer_cage" || rule == "extra_regions" ||
@@ -176,7 +176,7 @@ void write_pad_drawing(const Puzzle& puzzle, std::string& out) {
   drawing.write(out);
 }
 
-/// note: the text of the member `quadrille`; empty: there is none.
+/// note: the text of the member `quadrille`; empty: none.
 std::string text_with_note(const Document& document, const std::string& note) {
   const Puzzle& puzzle = document.puzzle;
   const sudoku::Layout& layout = puzzle.layout();
@@ -207,7 +207,7 @@ std::string text_with_note(const Document& document, const std::string& note) {
   return out + "}";
 }
 
-/// The puzzle that a reader makes of the members that SudokuPad knows.
+/// The puzzle that a reader builds from the members that SudokuPad knows.
 Item read_plain(const Puzzle& puzzle) {
   const std::string text = text_with_note({.puzzle = puzzle}, {});
   TextCursor cursor(text);
@@ -217,7 +217,7 @@ Item read_plain(const Puzzle& puzzle) {
   return item;
 }
 
-/// Whether it is the same but for the order of the rules.
+/// Whether it is the same except for the order of the rules.
 bool is_same(const Item& item, const Puzzle& puzzle) {
   if (!item.puzzle || item.puzzle->layout() != puzzle.layout()) return false;
   const auto cells = std::views::iota(0, puzzle.cell_count());
@@ -233,7 +233,7 @@ std::string sudokupad_text(const Document& document) {
   if (is_said_by_sudokupad(document.puzzle)) return text_with_note(document, {});
   std::string note;
   find_format("json")->write({.puzzle = document.puzzle}, note);
-  note.pop_back();  // the end of the line
+  note.pop_back();  // the line end
   return text_with_note(document, note);
 }
 

@@ -109,7 +109,7 @@ class SvgPicture {
     put(R"(<text class="{}" x="{:.6g}" y="{:.6g}" dy=".35em" font-size="{:.4g}" fill="{}"{}{}{}>{}</text>)",
         shape.role, place(text.centre.x), place(text.centre.y), text.height * kCell, shape.colour, rim,
         text.is_bold ? R"( font-weight="bold")" : "",
-        // A style's text-anchor would win over an attribute's.
+        // A text-anchor in a style would override an attribute.
         text.begins_there ? R"( style="text-anchor:start")" : "", in_xml(text.text));
   }
 

@@ -31,7 +31,7 @@ std::vector<Token> split_spaced(const Token& line) {
   return cells;
 }
 
-/// Whether blanks separate the rows of a grid on the line: it has as many words as each has characters.
+/// Whether spaces separate the rows of a grid on the line: it has as many words as each has characters.
 bool has_rows_apart(Token line, std::string_view first_word, std::string_view chosen = {}) {
   const std::size_t length = first_word.size();
   if (length < 2 || length > static_cast<std::size_t>(sudoku::kMaxSize)) return false;
@@ -54,7 +54,7 @@ bool has_remark(const Token& line, const Token& word) {
   return !rest.empty() && !rest.starts_with('#');
 }
 
-/// Whether it was meant to be a 9x9 grid at least, although some characters can be no cells.
+/// Whether it seems to be a grid of at least 9x9, although some characters cannot be cells.
 bool is_like_grid(std::string_view word) {
   constexpr std::size_t kSmallest9x9 = 70;
   if (word.size() < kSmallest9x9) return false;
@@ -125,7 +125,7 @@ int sniff_symbol_line(std::string_view text) {
     if (word.size() == 81 && word == trimmed(text)) return kCertain;
     return word.size() > 1 ? 80 : has_remark(line, first) ? 0 : 20;
   }
-  // A grid with a slip in it is worth a better message than that the format is unknown.
+  // For a grid with a typo, an error message is more useful than an unknown format.
   return is_like_grid(word) ? 30 : 0;
 }
 

@@ -15,9 +15,9 @@ namespace quadrille::formats {
 /// or empty.
 [[nodiscard]] bool is_symbol_grid(std::string_view word);
 
-/// Reads the next line that is neither blank nor a comment. In a line of just as many characters as a grid
-/// has cells, digits and spaces alone, the spaces stand for empty cells. A line of n words of n characters
-/// has the n rows of a grid.
+/// Reads the next line that is neither blank nor a comment. If a line has exactly as many characters as a
+/// grid has cells, all digits and spaces, the spaces are empty cells. A line of n words of n characters has
+/// the n rows of a grid.
 [[nodiscard]] std::optional<Item> read_symbol_line(TextCursor& cursor, const ReadOptions& options);
 [[nodiscard]] int sniff_symbol_line(std::string_view text);
 void write_symbol_line(const Document& document, std::string& out);

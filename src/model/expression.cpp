@@ -22,7 +22,8 @@ Model* model_of(const Expression& a, const Expression& b) {
   return a.model();
 }
 
-// No expression that a program writes out comes near these; a loop that doubles one does at once.
+// No expression that is written out in a program comes near these limits; a loop that doubles one reaches
+// them at once.
 constexpr std::size_t kMostTerms = std::size_t{1} << 22;
 constexpr std::uint64_t kMostParts = std::uint64_t{1} << 22;
 constexpr int kMostConnectivesInOneAnother = 2'000;

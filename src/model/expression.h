@@ -120,8 +120,8 @@ class Condition {
  private:
   Model* model_;
   std::shared_ptr<const Form> form_;
-  int depth_ = 1;           // of connectives in one another
-  std::uint32_t size_ = 1;  // how many conditions it has in all, each as often as it occurs
+  int depth_ = 1;           // nesting depth of connectives
+  std::uint32_t size_ = 1;  // number of conditions in it, counted with repetitions
 };
 
 [[nodiscard]] Condition operator==(const Sum& a, const Sum& b);

@@ -29,7 +29,7 @@ struct FileToRemove {
 };
 std::array<FileToRemove, kMostFiles> files_to_remove{};
 
-/// A line that was made while there was memory.
+/// A line that was prepared while memory was available.
 struct Line {
   std::array<char, 1024> text{};
   std::size_t size = 0;
@@ -44,7 +44,7 @@ Line no_memory, no_thread;
 
 std::atomic_flag is_ending;
 
-/// Of several threads that run short at the same time one says so.
+/// If several threads run out of resources at the same time, only one reports it.
 [[noreturn]] void end_short(const Line& line) {
   while (is_ending.test_and_set()) pause();
   line.write();
@@ -53,7 +53,7 @@ std::atomic_flag is_ending;
 
 [[noreturn]] void end_without_memory() { end_short(no_memory); }
 
-/// What nobody catches: where the system has refused something, that is said; all else is a bug.
+/// Handles uncaught exceptions: if the system refused a resource, reports that; everything else is a bug.
 [[noreturn]] void on_terminate() {
   if (const std::exception_ptr error = std::current_exception()) {
     try {
@@ -65,7 +65,7 @@ std::atomic_flag is_ending;
     } catch (const std::system_error& found) {
       if (found.code() == std::errc::not_enough_memory) end_without_memory();
       if (found.code() == std::errc::resource_unavailable_try_again) end_short(no_thread);
-    } catch (...) {  // NOLINT(bugprone-empty-catch): it goes on below
+    } catch (...) {  // NOLINT(bugprone-empty-catch): continues below
     }
   }
   std::abort();
@@ -81,7 +81,7 @@ RemovedByEnd::RemovedByEnd(const std::string& file, int descriptor) : slot_(kMos
     files_to_remove[i].descriptor = descriptor;
     slot_ = i;
   }
-  if (slot_ == kMostFiles) std::free(name);  // it stays behind, then
+  if (slot_ == kMostFiles) std::free(name);  // then it is not removed
 }
 
 RemovedByEnd::~RemovedByEnd() {
@@ -109,7 +109,7 @@ void say_when_short(const std::string& program) {
 }
 
 void outlive_full_files() {
-  // A handler, unlike SIG_IGN, is not passed on to the programs that this one starts.
+  // Unlike SIG_IGN, a handler is not inherited by the programs that this one starts.
   struct sigaction action{};
   action.sa_handler = [](int /*signal*/) {};
   action.sa_flags = SA_RESTART;

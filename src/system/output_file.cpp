@@ -45,7 +45,7 @@ OutputFile::~OutputFile() {
 
 Parsed<void> OutputFile::open(const std::string& file, int flags) {
   constexpr int kPermissions = 0666;
-  // Without waiting, should the name stand for a pipe by now.
+  // Non-blocking, since the name may refer to a pipe by now.
   descriptor_ =
       ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | flags, kPermissions);
   struct stat status{};
@@ -57,7 +57,7 @@ Parsed<void> OutputFile::open(const std::string& file, int flags) {
 
 Parsed<void> OutputFile::open_in_place(std::uint64_t keep) {
   if (auto opened = open(path_, 0); !opened) return opened;
-  // Whoever has deleted FILE.lock, or has another name for the file, meets this lock.
+  // A run that has deleted FILE.lock, or uses another name for the file, is stopped by this lock.
   if (is_locked_by_another(descriptor_)) return bad_input(say::kFileIsInUseBySomeone(name_));
   const auto length = static_cast<off_t>(keep);
   if (ftruncate(descriptor_, length) != 0 || lseek(descriptor_, length, SEEK_SET) < 0)
@@ -78,7 +78,7 @@ void OutputFile::remove_what_was_left() const {
   const fs::path output(path_);
   const auto folder = output.parent_path();
   const std::string begin =
-      output.filename().string() + '.';  // what stands beside it is FILE.json and the like
+      output.filename().string() + '.';  // the files beside it are FILE.json and the like
   const std::string middle = temporary_prefix("") + host_name() + '.';
   const auto is_left = [&](std::string_view name) {
     const std::size_t at = name.rfind(middle);

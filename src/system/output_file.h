@@ -1,4 +1,4 @@
-// A file that one run writes, and nobody else meanwhile.
+// A file that only one run writes at a time.
 #pragma once
 
 #include <memory>
@@ -14,12 +14,12 @@
 
 namespace quadrille {
 
-/// It owns the output from take() on, with all that stands beside it under its name: a journal, a receipt,
-/// what is not in place yet. It is opened once, in one of two ways, and closed at the end. Threads: one at a
+/// From take() on, it owns the output with everything beside it under its name: a journal, a receipt, files
+/// that are not in place yet. It is opened once, in one of two ways, and closed at the end. Threads: one at a
 /// time.
 class OutputFile {
  public:
-  /// Refused where it is not a plain file, or another run writes it. Links are followed.
+  /// Refused if it is not a plain file, or another run writes it. Links are followed.
   [[nodiscard]] static tl::expected<OutputFile, OutputRefusal> take(const std::string& file);
   ~OutputFile();
   OutputFile(OutputFile&& other) noexcept;
@@ -27,24 +27,24 @@ class OutputFile {
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
-  /// What messages call it.
+  /// Its name in messages.
   [[nodiscard]] const std::string& name() const { return name_; }
-  /// Links followed.
+  /// The name with links followed.
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] bool is_there() const { return target_of(path_).kind != FileKind::absent; }
-  /// Whether a run that was killed had it last, so that it may not be complete.
+  /// Whether its last owner was a run that was killed, so that it may be incomplete.
   [[nodiscard]] bool was_left() const { return lock_.was_left(); }
 
-  /// To be written under its own name, after its first `keep` bytes. The error is a sentence.
+  /// Opens it under its own name, to be written after its first `keep` bytes. The error is a sentence.
   [[nodiscard]] Parsed<void> open_in_place(std::uint64_t keep);
-  /// To be written under another name, until put_in_place(). What is not put in place is removed; only a run
-  /// that is killed leaves it, and the next owner on that host removes it. The error is a sentence.
+  /// Opens it under another name, until put_in_place(). A file that is not put in place is removed; only a
+  /// run that is killed leaves it, and the next owner on that host removes it. The error is a sentence.
   [[nodiscard]] Parsed<void> open_fresh();
 
-  /// Of what was opened, to be written.
+  /// The descriptor of the file that was opened for writing.
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// Of what was opened in place: an error, as a sentence, where its name stands for it no more, so that what
-  /// is written there is lost.
+  /// For a file that was opened in place: an error, as a sentence, if its name no longer refers to it, so
+  /// that the text written is lost.
   [[nodiscard]] Parsed<void> check_place() const;
   /// Makes it safe on the disk and gives it its name. The error is a sentence. Nothing may be written
   /// afterwards.
@@ -55,14 +55,14 @@ class OutputFile {
 
   OutputFile(std::string name, std::string path, OutputLock lock);
   [[nodiscard]] Parsed<void> open(const std::string& file, int flags);
-  /// By runs on this host that were killed: files that never got their names.
+  /// Removes files by killed runs on this host that never got their names.
   void remove_what_was_left() const;
 
   std::string name_;
   std::string path_;
   OutputLock lock_;
   int descriptor_ = kNone;
-  std::string fresh_;  // its name until it is in place; empty: it has its own
+  std::string fresh_;  // its name until it is in place; empty: its own name
   std::unique_ptr<RemovedByEnd> removed_;
 };
 

@@ -27,8 +27,7 @@ namespace {
 
 enum class Taken { yes, no, unsupported };
 
-// Locks of open files, where the system has them: that one is held can be asked without holding it for a
-// moment.
+// Locks of open files, if the system has them: they can be tested without being acquired for a moment.
 #ifdef F_OFD_SETLK
 
 struct flock whole_file() {
@@ -66,7 +65,7 @@ bool is_locked(int descriptor) {
 
 constexpr std::string_view kMark = "quadrille ";
 
-/// Who holds a lock, as it stands in the file.
+/// The holder of a lock, as written in the file.
 struct Holder {
   std::uint64_t process = 0;
   std::string host;
@@ -92,12 +91,12 @@ std::optional<Holder> holder_in(std::string_view text) {
   return holder;
 }
 
-/// Not where it has died on this host: then a new holder has not written its number yet.
+/// False if it has died on this host: then a new holder has not written its number yet.
 bool may_live(const Holder& holder) {
   return holder.host != host_name() || kill(static_cast<pid_t>(holder.process), 0) == 0 || errno != ESRCH;
 }
 
-/// The holder writes its number as soon as it has the lock; that is waited for.
+/// The holder writes its number as soon as it has the lock; waits for that.
 OutputRefusal in_use(int descriptor, const std::string& name) {
   constexpr int kMostLooks = 200;
   constexpr std::chrono::milliseconds kBetween{1};
@@ -149,7 +148,7 @@ tl::expected<OutputLock, OutputRefusal> OutputLock::take(const std::string& path
       ::close(descriptor);
       return tl::unexpected(OutputRefusal{say::kNoLock(file, name)});
     }
-    // Where the disk is full, the lock is held all the same, and what the run writes tells of the disk.
+    // If the disk is full, the lock is held nevertheless, and the run's other writes report the full disk.
     const Holder self{static_cast<std::uint64_t>(getpid()), host_name()};
     if (ftruncate(descriptor, 0) == 0) static_cast<void>(write_all(descriptor, self.text()));
     return OutputLock(file, descriptor, was_left);
@@ -170,7 +169,7 @@ OutputLock::OutputLock(OutputLock&& other) noexcept
 
 OutputLock::~OutputLock() {
   if (descriptor_ < 0) return;
-  // While the lock is held: nobody else has it yet, unless somebody has deleted the file.
+  // While the lock is held, nobody else can have it, unless somebody has deleted the file.
   if (is_name_of(file_.c_str(), descriptor_)) unlink(file_.c_str());
   removed_.reset();
   ::close(descriptor_);

@@ -1,7 +1,8 @@
-// Who may write an output: one process at a time.
+// Ensures that only one process writes an output at a time.
 //
-// It holds a lock on FILE.lock, in which its number and its host stand, and removes that file in the end. A
-// process that is killed leaves the file behind, but the lock goes with it, so the next one takes both over.
+// It holds a lock on FILE.lock, which contains its process number and its host, and removes that file at the
+// end. A process that is killed leaves the file, but the system releases the lock, so the next process takes
+// both over.
 #pragma once
 
 #include <memory>
@@ -12,15 +13,15 @@
 
 namespace quadrille {
 
-/// Why an output may not be written.
+/// The reason why an output may not be written.
 struct OutputRefusal {
   std::string message;     // a sentence
-  bool is_in_use = false;  // by another run: later it may be written
+  bool is_in_use = false;  // by another run: it may be possible later
 };
 
 class OutputLock {
  public:
-  /// `name` is what messages call the file. Where the file system has no locks, all who ask get one.
+  /// `name`: the file's name in messages. If the file system has no locks, every process gets one.
   [[nodiscard]] static tl::expected<OutputLock, OutputRefusal> take(const std::string& path,
                                                                     const std::string& name);
   ~OutputLock();
@@ -29,13 +30,13 @@ class OutputLock {
   OutputLock(const OutputLock&) = delete;
   OutputLock& operator=(const OutputLock&) = delete;
 
-  /// Whether the process that had it before was killed, so that what it wrote is not complete.
+  /// Whether the previous owner was killed, so that its output is incomplete.
   [[nodiscard]] bool was_left() const { return was_left_; }
 
  private:
   OutputLock(std::string file, int descriptor, bool was_left);
 
-  std::string file_;  // of the lock
+  std::string file_;  // the lock's file
   int descriptor_;    // holds it
   bool was_left_;
   std::unique_ptr<RemovedByEnd> removed_;
@@ -44,13 +45,13 @@ class OutputLock {
 /// The name of the lock of an output: FILE.lock.
 [[nodiscard]] std::string lock_of(const std::string& file);
 
-/// Locks an open file until it is closed. Whether another has locked it; a system without locks knows of
-/// none.
+/// Locks an open file until it is closed. Returns whether another process has locked it; false on a system
+/// without locks.
 [[nodiscard]] bool is_locked_by_another(int descriptor);
 
-/// Who works at an output.
+/// The state of the process that works on an output.
 enum class Worker { none, alive, dead };
-/// Dead is one that has left a lock, or a file that is not in place, and lives no more.
+/// `dead` means that it has left a lock, or a file that is not in place, but is no longer running.
 [[nodiscard]] Worker find_worker(const std::string& path);
 
 }  // namespace quadrille

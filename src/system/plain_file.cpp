@@ -27,7 +27,7 @@ FileKind kind_of(const std::string& path) {
   return S_ISDIR(status.st_mode) ? FileKind::folder : FileKind::stream;
 }
 
-/// Where the links of a name lead; as many as the system follows.
+/// The target of a name's links; as many as the system follows.
 std::string followed(const std::string& file) {
   constexpr int kMostLinks = 40;
   fs::path path(file);
@@ -35,7 +35,7 @@ std::string followed(const std::string& file) {
   for (int i = 0; i < kMostLinks && fs::is_symlink(fs::symlink_status(path, error)); ++i) {
     const fs::path target = fs::read_symlink(path, error);
     if (error) break;
-    path = path.parent_path() / target;  // or the target alone where that begins at the root
+    path = path.parent_path() / target;  // or just the target, if it is an absolute path
   }
   return path.string();
 }
@@ -46,7 +46,7 @@ FileTarget target_of(const std::string& file) {
   const FileKind kind = kind_of(file);
   if (kind != FileKind::plain && kind != FileKind::absent) return {file, kind};
   std::string path = followed(file);
-  // Some links of /proc do not say where they lead.
+  // Some links of /proc do not tell their targets.
   if (kind == FileKind::plain && !is_same_file(file, path)) return {file, kind};
   return {std::move(path), kind};
 }

@@ -1,5 +1,5 @@
-// Names of files that are written, and renames: a rename puts a file in the place of a plain file or of none,
-// never in that of a device, a pipe, a folder or a link.
+// Names of files to write, and renames: a rename replaces a plain file or creates one, but never replaces a
+// device, a pipe, a folder or a link.
 #pragma once
 
 #include <string>
@@ -12,40 +12,40 @@ enum class FileKind {
   absent,
   plain,
   folder,
-  stream,  // a device, a pipe or a socket: what is written there cannot be read again
+  stream,  // a device, a pipe or a socket: its contents cannot be read again
 };
 
-/// What a name stands for. Links are followed, so that two names of one file have the same path; one that
-/// leads to no file yet is followed, too.
+/// The target of a name. Links are followed, so that two names of one file have the same path; a link to a
+/// file that does not exist yet is followed, too.
 struct FileTarget {
   std::string path;
   FileKind kind = FileKind::absent;
 };
 [[nodiscard]] FileTarget target_of(const std::string& file);
 
-/// Whether both are there and are the same file, whatever their names.
+/// Whether both exist and are the same file, whatever their names.
 [[nodiscard]] bool is_same_file(const std::string& a, const std::string& b);
 
-/// Renames `written` to `file`. The error is a sentence: `file` is there and not a plain file, or the system
+/// Renames `written` to `file`. The error is a sentence: `file` exists and is not a plain file, or the system
 /// refuses.
 [[nodiscard]] Parsed<void> put_in_place(const std::string& written, const std::string& file);
 
-/// Makes the names of the folder with that file safe on the disk, where its file system can.
+/// Makes the names in the folder of that file safe on the disk, if its file system supports that.
 void sync_folder_of(const std::string& file);
 
-/// Writes a short file so that, whatever happens, the old one or the new one is there, whole. The error is a
+/// Writes a short file atomically: at any time, either the old or the new one exists in full. The error is a
 /// sentence.
 [[nodiscard]] Parsed<void> replace_file(const std::string& file, const std::string& text);
 
-/// What the names of a file begin with as long as it is not in place: "FILE.tmp.".
+/// The common beginning of the names of a file before it is in place: "FILE.tmp.".
 [[nodiscard]] std::string temporary_prefix(const std::string& file);
-/// The name that this process gives it: FILE.tmp.HOST.PID.
+/// The name that this process gives to the file: FILE.tmp.HOST.PID.
 [[nodiscard]] std::string temporary_name(const std::string& file);
 
-/// Of this machine; empty where it has none.
+/// The name of this machine; empty if it has none.
 [[nodiscard]] std::string host_name();
 
-/// Writes all of the text. False where it cannot be written; errno tells why.
+/// Writes the whole text. False if it cannot be written; errno gives the reason.
 [[nodiscard]] bool write_all(int descriptor, std::string_view text);
 
 }  // namespace quadrille

@@ -1,4 +1,4 @@
-// What is said about files that are written, and about a system that runs short of something.
+// Sentences about files to write, and about a lack of system resources.
 #pragma once
 
 #include "base/sentence.h"

@@ -153,7 +153,7 @@ class JobThreads {
 void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& options,
                     const MakeAnswerer& make_answerer) {
   const auto kind = input.kind_of_several();
-  // Of other shapes, each output says whether its format can write them.
+  // For other shapes, each output tells whether its format can write them.
   const bool is_simple = kind && formats::has_simple_shape(*kind);
   if (const auto shape = is_simple ? sudoku::lanes_shape(*kind) : std::nullopt)
     return answer_entries_in_bulk(*kind, *shape, input, delivery, options, make_answerer);
@@ -246,7 +246,7 @@ ExitCode answer_all(const InputOptions& input_options, const Parsed<Bulk>& bulk,
   if (!output) return output.error();
   Journal* const kept = output->journal();
   Input input(input_options, *bulk, kept != nullptr ? kept->start().position : InputPosition{});
-  // Of an interrupted one nothing is known, as it was not read to where it is to be compared.
+  // After an interruption nothing is known, since the file was not read up to the position to compare.
   const bool is_read = !interrupted();
   if (is_read && input.has_changed()) {
     console.complain(kept->changed_text(input_options));

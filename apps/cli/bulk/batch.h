@@ -62,22 +62,23 @@ class Answerer {
   virtual void end(std::string& /*out*/) {}
 };
 
-/// A grid that branches so often, where solutions are rare, is left to the engine, which learns from its
-/// failures.
+/// A grid with so many branches and rare solutions is left to the engine, which learns from its failures.
 inline constexpr std::uint64_t kMostKernelBranches = 10'000;
 
 struct AnswerOptions {
   int threads = 1;
   bool stats = false;
   bool unordered = false;           // the bulk kernel's answers may come in any order
-  WriteBad write_bad = {};          // what stands on standard output for a bad puzzle; empty: nothing
+  WriteBad write_bad = {};          // writes the text on standard output for a bad puzzle; empty: nothing
   bool is_list_of_several = false;  // write_bad is for inputs of several puzzles
-  std::string_view only_one = "";   // an option that is for one puzzle alone
+  std::string_view only_one = "";   // an option that requires a single puzzle
   bool shows_progress = true;
-  std::function<std::string()> progress = {};  // for the progress line, where there is but one puzzle
-  std::uint64_t bulk_limit = 2;   // solutions that the bulk kernel looks for in files of one grid a line
-  std::uint64_t entry_limit = 2;  // and of puzzles in other formats
-  bool has_limits = false;        // each puzzle has: the bulk kernel leaves what takes it long to the engine
+  std::function<std::string()> progress = {};  // for the progress line, if there is a single puzzle
+  std::uint64_t bulk_limit = 2;   // the number of solutions that the bulk kernel looks for in files of one
+                                  // grid per line
+  std::uint64_t entry_limit = 2;  // and for puzzles in other formats
+  bool has_limits = false;        // each puzzle has limits: the bulk kernel leaves long searches to the
+                                  // engine
   bool says_places = false;       // lines of the output begin with FILE:LINE
   bool is_pdf = false;            // the output is a PDF file, which no terminal can show
 };

@@ -156,7 +156,7 @@ class EntryWorker final : public lanes::Exchange {
     if (traveller.is_cut) return;
     traveller.reply.pass_on = [] {};
     answerer_->answer(traveller.entry, traveller.reply);
-    // A run that is resumed does again what may have been cut short.
+    // A resumed run repeats work that may have been cut short.
     traveller.is_cut = is_cut_short();
   }
 

@@ -104,7 +104,7 @@ bool BulkWorker::is_reliable() const { return !interrupted() || !run_.delivery.i
 std::uint64_t BulkWorker::answer_line(const Line& line, Reply& reply, bool may_be_cut) {
   auto entry = run_.input.read_line(run_.lines.title, line.text, line.number);
   if (!entry) return 0;
-  // Only the last line of a file can lack its end.
+  // Only the last line of a file can lack its line end.
   const bool has_end = !may_be_cut || block_->text.ends_with('\n') || block_->at < block_->text.size();
   if (!has_end) (void)formats::refuse_cut_line(entry->item, line.text, {}, size());
   if (!entry->item.puzzle) {

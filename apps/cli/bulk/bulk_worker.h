@@ -82,10 +82,10 @@ class BulkWorker final : public lanes::Exchange {
   void await_other(const Line& line);
   /// After an interruption the result of answer() may be incomplete; a resumed run repeats it.
   [[nodiscard]] bool is_reliable() const;
-  /// Answers as if the line were alone; how many puzzles that were (0 for bad ones and comments).
-  /// may_be_cut: it is the one that was taken last, and may lack its end.
+  /// Answers the line as a single puzzle; returns the number of puzzles (0 for bad ones and comments).
+  /// may_be_cut: whether it is the line taken last, which may lack its line end.
   std::uint64_t answer_line(const Line& line, Reply& reply, bool may_be_cut = false);
-  /// Adds the kernel's answer to the block's reply, where it belongs.
+  /// Adds the kernel's answer to the block's reply, in the right place.
   void settle(Block& block, const Line& line, const lanes::Answer& answer);
   /// Adds the replies of lines that were not for the kernel and are next in order.
   void settle_others();

@@ -147,7 +147,7 @@ std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& repo
   return sentence(givens.size(), givens_text(puzzle, givens));
 }
 
-/// A formula or a proof on its way to the disk, where it appears once it is complete.
+/// A formula or a proof that is being written; the file appears once it is complete.
 class ProofFile {
  public:
   explicit ProofFile(std::string name) : name_(std::move(name)) {
@@ -162,7 +162,7 @@ class ProofFile {
   }
 
   [[nodiscard]] const std::string& name() const { return name_; }
-  /// A sentence; empty where there is none.
+  /// A sentence; empty if there is none.
   [[nodiscard]] const std::string& problem() const { return problem_; }
   [[nodiscard]] bool is_in_use() const { return is_in_use_; }
 
@@ -170,7 +170,7 @@ class ProofFile {
     buffer_ += text;
     if (buffer_.size() >= kBuffered) flush();
   }
-  /// To be called after the last write.
+  /// Call it after the last write.
   void flush() {
     if (problem_.empty() && !write_all(file_->descriptor(), buffer_))
       problem_ = quadrille::say::kFileCannotBeWritten(name_, std::strerror(errno));
@@ -242,7 +242,7 @@ class Prover {
     return [&file](std::string_view text) { file.write(text); };
   }
 
-  /// Whether there is none.
+  /// Records the file's problem; returns whether there is none.
   [[nodiscard]] bool note_problem(const ProofFile& file) {
     if (file.problem().empty()) return true;
     reply_.note(fmt::format("quadrille: {}", file.problem()));
@@ -324,7 +324,7 @@ class CheckAnswerer final : public Answerer {
   std::size_t columns_;
 };
 
-/// A line of a list, as there is for each puzzle.
+/// Writes a line of a list with one line per puzzle.
 void write_bad_verdict(const Entry& entry, std::string& out) {
   out += fmt::format("{}: {}\n", entry.place(), say::kNoVerdictOnBad());
 }

@@ -20,7 +20,7 @@ std::string abilities(const formats::Format& format) {
 
 ExitCode list_formats(Console& console) {
   constexpr std::size_t kGap = 2;
-  std::size_t name_columns = 0, columns = 0;  // with blanks behind them
+  std::size_t name_columns = 0, columns = 0;  // including spaces after them
   for (const formats::Format& format : formats::formats()) {
     name_columns = std::max(name_columns, format.name.size() + kGap);
     columns = std::max(columns, width(abilities(format)) + kGap);

@@ -50,7 +50,7 @@ class Merger {
       return copied;
     }
     if (!problem_.empty()) return bad_input(problem_);
-    if (interrupted()) return {};  // it was not read to its end
+    if (interrupted()) return {};  // it was not read completely
     add_messages(part.receipt);
     if (!command_.distinct) puzzles_ += part.receipt.puzzles;
     lines_ += part.receipt.lines;
@@ -149,11 +149,11 @@ class Merger {
   const MergeCommand& command_;
   Console& console_;
   DecimalSum sum_;
-  bool is_open_ = false;                    // a number of the sum is a lower bound
-  std::string file_;                        // whose lines are read
-  std::optional<Renumbering> renumbering_;  // of the input, which is that of all parts
+  bool is_open_ = false;                    // whether a number of the sum is a lower bound
+  std::string file_;                        // the file whose lines are being read
+  std::optional<Renumbering> renumbering_;  // for the input, which is the same for all parts
   std::string problem_;                     // with the output
-  std::unordered_set<std::string> forms_;   // of the puzzles that were written
+  std::unordered_set<std::string> forms_;   // the forms of the puzzles that were written
   std::uint64_t written_lines_ = 0, dropped_ = 0;
   std::uint64_t lines_ = 0;  // number of lines of the input in the parts so far
   std::uint64_t puzzles_ = 0;
@@ -162,7 +162,7 @@ class Merger {
   std::uint64_t message_count_ = 0;
 };
 
-/// A file from which the output is made, if it stands in its place.
+/// A file that is needed for the output and that the output would replace.
 std::optional<std::string> overwritten(const std::string& out, const std::vector<std::string>& outputs,
                                        const std::vector<PartOutput>& parts) {
   const auto is_out = [&out](const std::string& file) { return file == out || is_same_file(file, out); };
@@ -173,7 +173,7 @@ std::optional<std::string> overwritten(const std::string& out, const std::vector
   return std::nullopt;
 }
 
-/// Where the merged text goes: it appears when it is complete.
+/// The destination of the merged text, which appears when it is complete.
 tl::expected<OutputFile, ExitCode> open_merged(const MergeCommand& command, Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
     console.complain(sentence);

@@ -121,7 +121,7 @@ ExitCode print(const PrintCommand& command, Console& console) {
 /// and so on.
 ExitCode print_pictures(PrintCommand command, Console& console) {
   const std::string pictures = command.out;
-  // The pages' own file is free again once they are written, before they are drawn.
+  // The file with the pages is free again once they are written, before they are drawn.
   const auto lock = OutputLock::take(pictures, pictures);
   if (!lock) return refuse_output(lock.error(), console);
   const std::string pages = command.out = pictures + ".pdf";

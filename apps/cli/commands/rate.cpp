@@ -83,7 +83,7 @@ class RateAnswerer final : public Answerer {
 
 ExitCode rate(const RateCommand& command, Console& console) {
   const AnswerOptions options{.threads = command.threads, .write_bad = write_empty_line};
-  // Where steps may take long, threads had better share puzzles one by one.
+  // If steps may take long, threads should share puzzles one by one.
   const bool are_quick = command.techniques.scale == options::Scale::hodoku &&
                          command.techniques.allowed() == techniques::usual_techniques();
   const auto tells =

@@ -406,7 +406,7 @@ inline constexpr Sentence<> kCandidatesForce{"The candidates that the puzzle giv
                                              "Les candidats que la grille donne à la case y obligent."};
 inline constexpr Sentence<Text> kCandidatesElsewhereForce{"The given candidates of one cell force it: {}.",
                                                           "Les candidats donnés d’une case y obligent : {}."};
-// how many givens and cells with given candidates ("r1c2 of 1 2"), and which
+// the number of givens and cells with given candidates ("r1c2 of 1 2"), and their list
 inline constexpr Sentence<Number, Text> kCluesForce{
     "These {} clues force it: {}; some of them may be left out.",
     "Ces {} indices y obligent : {} ; certains sont peut-être de trop."};
@@ -416,7 +416,7 @@ inline constexpr Sentence<Number, Text> kNeededCluesForce{
 inline constexpr Sentence<Number, Text> kFewestCluesForce{
     "These {} clues force it: {}; no smaller set of clues does.",
     "Ces {} indices y obligent : {} ; aucun ensemble plus petit n’y suffit."};
-// how many givens, and which
+// the number of givens, and their list
 inline constexpr Sentence<Number, Text> kGivensForce{
     "These {} givens force it: {}; some of them may be left out.",
     "Ces {} chiffres donnés y obligent : {} ; certains sont peut-être de trop."};

@@ -1,4 +1,4 @@
-// quadrille solve: solutions of puzzles, and whether there is but one.
+// quadrille solve: solutions of puzzles, and whether they are unique.
 #include <optional>
 
 #include <fmt/format.h>
@@ -23,8 +23,8 @@ namespace quadrille::cli {
 namespace {
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
-/// More solutions of a puzzle are printed one by one as they are found, which the bulk kernel's road cannot
-/// do: it keeps the whole answer to a puzzle until its turn has come.
+/// Many solutions of a puzzle are printed one by one as they are found, which is impossible with the bulk
+/// kernel: it keeps the whole answer to a puzzle until its turn has come.
 constexpr std::uint64_t kMostKept = 1000;
 
 struct SolveCommand {
@@ -49,13 +49,13 @@ struct SolveCommand {
   [[nodiscard]] bool is_for_people() const { return output->name == "frame" && !is_silent(); }
   [[nodiscard]] bool is_adaptive() const { return search.engine == options::Engine::adaptive; }
   [[nodiscard]] bool is_line() const { return output->name == "line"; }
-  /// Each puzzle has a line, which is empty where there is no solution.
+  /// Whether each puzzle has a line, which is empty if there is no solution.
   [[nodiscard]] bool has_line_each() const {
     return output->is_by_lines && !output->has_header && !out.unordered && !is_silent();
   }
-  /// Each puzzle has a record, which says whose it is and what was found.
+  /// Whether each puzzle has a record, which identifies it and gives the result.
   [[nodiscard]] bool has_record_each() const { return is_of_records(*output) && !is_silent(); }
-  /// Appends what stands on standard output for a puzzle that cannot be read or written.
+  /// Appends the text on standard output for a puzzle that cannot be read or written.
   void write_bad(std::string_view file, int line, std::string_view reason, std::string& text) const {
     if (has_line_each()) text += '\n';
     if (has_record_each())
@@ -139,7 +139,7 @@ class SolveAnswerer final : public Answerer {
   }
 
  private:
-  /// solution: null where there is none.
+  /// solution: null if there is none.
   void write(const Entry& entry, const sudoku::Grid* solution, std::string_view verdict,
              std::string& out) const {
     const formats::Document document{.puzzle = *entry.item.puzzle, .solution = solution, .colour = colour_};
@@ -253,7 +253,7 @@ ExitCode solve(const SolveCommand& command, Console& console) {
           },
       .only_one = single,
       .shows_progress = !is_watched,
-      // Elsewhere the first of several solutions is that of the engine: the kernel may find another.
+      // Otherwise the first of several solutions must be the engine's: the kernel may find another.
       .bulk_limit = command.is_line() && command.first ? 1U : 2U,
       .has_limits = has_limits(command.search),
       .says_places = command.is_for_people() || command.has_record_each(),

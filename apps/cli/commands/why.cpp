@@ -97,7 +97,7 @@ std::string rules_text(const std::vector<std::string>& names) {
 
 bool is_given(const sudoku::Clue& clue) { return clue.kind == sudoku::Clue::Kind::given; }
 
-/// cell: that the statement is about.
+/// cell: the cell of the statement.
 std::string one_clue_sentence(const Puzzle& puzzle, int cell, const sudoku::Clue& clue) {
   if (is_given(clue)) return say::kGivenForces(names_of({clue}, puzzle).front());
   if (clue.number == cell) return say::kCandidatesForce();

@@ -44,7 +44,7 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
     console.complain(fmt::format("{}: {}", file_title(command.file), text.error().message));
     return ExitCode::bad_input;
   }
-  if (interrupted()) {  // it was not read to its end
+  if (interrupted()) {  // it was not read completely
     console.write("s UNKNOWN\n");
     return ExitCode::limit_reached;
   }

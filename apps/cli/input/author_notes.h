@@ -9,8 +9,8 @@ namespace quadrille::cli {
 /// drawn, and the author's text, if any: a rule may be stated only in words.
 void note_author(const Entry& entry, Reply& reply);
 
-/// To be called before a puzzle is answered. Notes how its text was read where that can be done in two ways,
-/// and each rule that was taken from its drawing.
+/// Call it before a puzzle is answered. Notes how its text was interpreted if that is ambiguous, and each
+/// rule that was recognised from a drawing.
 void note_reading(const Entry& entry, Reply& reply);
 
 /// "thermometer r1c1 r1c2 (line of grey with a bulb)".

@@ -60,9 +60,9 @@ struct InputPosition {
 struct Entry {
   std::string_view file;  // its name in messages
   formats::Item item;
-  InputPosition end = {};  // of what was answered, once this is
-  /// Before the first puzzle of a text that can be read in two ways: which of them was taken, and how to say
-  /// otherwise. Empty: there is no doubt.
+  InputPosition end = {};  // end of the answered input once this entry is answered
+  /// Before the first puzzle of an ambiguous text: the interpretation used, and how to request the other one.
+  /// Empty: not ambiguous.
   std::string doubt = {};
 
   /// "FILE:LINE", or only the file if it could not be read at all.
@@ -75,7 +75,7 @@ struct Entry {
 struct LineFile {
   std::string_view title;  // its name in messages
   TextFile file;
-  std::string head;      // what was read of the file already, from `start` on
+  std::string head;      // the text of the file that was already read, from `start` on
   std::string doubt;     // as in Entry
   sudoku::Puzzle first;  // its first grid
   lanes::Shape shape;    // the shape of that grid
@@ -133,12 +133,12 @@ class Input {
   /// parts of a file are read alike.
   [[nodiscard]] std::string_view beginning(std::size_t most) const;
   [[nodiscard]] Parsed<const formats::Format*> format_of(const std::string& name) const;
-  /// The format that the text and the size that is asked for tell.
+  /// The format of the text, given the requested size.
   [[nodiscard]] Parsed<const formats::Format*> detect(std::string_view text, const std::string& name) const;
-  /// The first grid, if the text that a file begins with shows one grid a line.
+  /// The first grid, if the beginning of a file shows one grid per line.
   [[nodiscard]] std::optional<sudoku::Puzzle> first_of_lines(std::string_view head,
                                                              const std::string& name) const;
-  /// Keeps what is to be said of the text that a file begins with, which is read in this format.
+  /// Stores the note about an ambiguous beginning of a file, which is read in this format.
   void look_for_doubt(std::string_view text, const formats::Format& format);
   [[nodiscard]] Entry bad_file(InputError error);
   /// Applies the options of the command line to each puzzle.
@@ -156,8 +156,8 @@ class Input {
   std::optional<TextFile> file_;
   std::string head_;      // the beginning of the whole file, if a part of it is read
   std::string text_;      // the part of the file that is in memory
-  std::string doubt_;     // of the file at hand, until its first entry takes it
-  bool is_last_ = false;  // nothing of the file follows it
+  std::string doubt_;     // of the current file, until its first entry takes it
+  bool is_last_ = false;  // whether it is the last part of the file
   std::unique_ptr<formats::Reader> reader_;
   bool file_was_empty_ = false;
   std::optional<LineFile> line_file_;

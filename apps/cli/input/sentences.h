@@ -31,7 +31,7 @@ inline constexpr Sentence<Text> kPartNeedsLines{
 inline constexpr Sentence<Number> kEndlessPuzzle{
     "found no end of a puzzle in {} MiB of text; no puzzle needs as much",
     "on ne trouve pas la fin d’une grille dans {} Mio de texte ; aucune grille n’en demande autant"};
-// the characters of a line, and the size of a grid that has as many cells
+// number of characters of a line, and the size of a grid with that number of cells
 inline constexpr Sentence<Number, Number> kTakenAsRows{
     "lines of {0} characters are read as the rows of a grid of {0}x{0}; --format line reads one of {1}x{1} "
     "from each",
@@ -42,7 +42,7 @@ inline constexpr Sentence<Number, Number> kTakenAsGrids{
     "{0}x{0}",
     "chaque ligne de {0} caractères est lue comme une grille {1}x{1} ; --format msk les lit comme les lignes "
     "d’une grille {0}x{0}"};
-// what is drawn
+// the drawings
 inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
     "drawn, not understood: {}; that may be rules. --ignore-drawing answers without them, and check compares "
     "with the author's solution",

@@ -51,9 +51,9 @@ class TextFile {
   /// Restricts reading to the part, and reports to it what is read. The part must have been located in this
   /// file, and must outlive the reading.
   [[nodiscard]] Parsed<void> narrow_to(InputPart& part);
-  /// Goes on reading when the user interrupts.
+  /// Continues reading if the user interrupts.
   void outlast_interrupts() { heeds_interrupts_ = false; }
-  /// Whether read_some would not have to wait.
+  /// Whether read_some() would not block.
   [[nodiscard]] bool is_ready() const;
   /// The size of its text, in bytes; nullopt for a pipe, and if it is not known in advance.
   [[nodiscard]] std::optional<std::uint64_t> size() const { return size_; }
@@ -86,16 +86,16 @@ class TextFile {
 
   int descriptor_;
   std::optional<std::uint64_t> size_;
-  std::string text_;           // of one without descriptor: what is left to be read
-  InputPart* part_ = nullptr;  // null: all is read
+  std::string text_;           // the rest, for a file without a descriptor
+  InputPart* part_ = nullptr;  // null: read everything
   bool heeds_interrupts_ = true;
-  bool holds_return_ = false;  // a \r was read, and whether \n follows is not known yet
+  bool holds_return_ = false;  // a \r was read, and it is not known yet whether \n follows
   std::unique_ptr<Packed> packing_ = std::make_unique<Packed>();
 };
 
-/// All of a file; a first part of it when the user interrupts.
+/// The whole text of a file; a first part of it if the user interrupts.
 [[nodiscard]] Parsed<std::string> read_text(const std::string& name);
-/// All of a file that a run has left, such as a journal, whatever the user does meanwhile.
+/// The whole text of a file that a run has left, such as a journal, regardless of interruptions by the user.
 [[nodiscard]] Parsed<std::string> read_saved(const std::string& name);
 
 /// Whether the name is a link that contains a puzzle: nothing is fetched.

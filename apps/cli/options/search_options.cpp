@@ -28,8 +28,8 @@ void add_search_options(CLI::App& command, SearchFlags& options) {
 
 namespace {
 
-/// Whether the limits are those of searches much longer than what the kernel does for a puzzle before it
-/// leaves it to the engine: some ten milliseconds, and its lanes.
+/// Whether the limits allow much more work than the kernel spends on a puzzle before it leaves it to the
+/// engine: some ten milliseconds, and the memory of its lanes.
 bool leave_room_for_kernel(const SearchFlags& options) {
   constexpr std::chrono::milliseconds kLeastTime{100};
   constexpr std::uint64_t kLeastMemory = std::uint64_t{16} << 20;

@@ -28,18 +28,18 @@ void add_search_options(CLI::App& command, SearchFlags& options);
 /// Adds those for the order of branching.
 void add_branch_options(CLI::App& command, SearchFlags& options);
 
-/// How much of what is asked of a puzzle the bulk kernel can tell.
+/// Which part of the requested answer the bulk kernel can give.
 enum class KernelTells {
   nothing,
-  only_solution,  // all of it where there is but one solution: the engine answers the others
+  only_solution,  // all of it if there is a single solution: the engine answers the other puzzles
   everything,
 };
 
-/// Which files the bulk kernel may answer: none where the options ask for a certain search, or for what it
-/// cannot tell. Error when --engine lanes asks for it all the same.
+/// Which files the bulk kernel may answer: none if the options require a certain search, or a result that it
+/// cannot give. Error if --engine lanes requires it nevertheless.
 [[nodiscard]] Parsed<Bulk> bulk_for(const SearchFlags& options, KernelTells tells);
 
-/// Whether each puzzle has a limit, so that the kernel leaves to the engine what takes it long.
+/// Whether each puzzle has a limit, so that the kernel leaves long searches to the engine.
 [[nodiscard]] inline bool has_limits(const SearchFlags& options) {
   return options.time_limit || options.memory_limit;
 }

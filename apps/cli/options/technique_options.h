@@ -40,9 +40,9 @@ class Starter {
   /// there must be exactly one.
   [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
                                                           ExitCode& exit);
-  /// The same of a puzzle that is known to have one solution, and to be no larger than steps can be.
+  /// The same for a puzzle that is known to have exactly one solution, and not to be too large for steps.
   [[nodiscard]] techniques::Position begin_with_one_solution(const sudoku::Puzzle& puzzle);
-  /// Of the steps of that puzzle.
+  /// The limits for the steps of that puzzle.
   [[nodiscard]] const techniques::StepLimits& limits() const { return limits_; }
   /// The reason why the steps ended early.
   [[nodiscard]] std::string why_no_more() const { return why_stopped(search_, began_); }

@@ -30,14 +30,14 @@ bool is_set(const char* variable) {
   return value != nullptr && *value != '\0';
 }
 
-/// How long the change of colours is with which the text begins, "\033[1;32m"; 0 where it begins otherwise.
+/// The length of the change of colours with which the text begins, "\033[1;32m"; 0 if it begins otherwise.
 std::size_t colour_length(std::string_view text) {
   if (!text.starts_with("\033[")) return 0;
   const std::size_t end = text.find_first_not_of("0123456789;", 2);
   return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
 }
 
-/// Control characters are shown, but for colours, which are ours.
+/// Makes control characters visible, except colours, which are ours.
 std::string for_terminal(std::string_view text) {
   std::string shown;
   while (!text.empty()) {
@@ -79,7 +79,7 @@ std::size_t Console::columns() const {
 }
 
 void Console::redirect(int descriptor, std::uint64_t length) {
-  // A copy, which nobody closes.
+  // A copy, which is never closed.
   const int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   output_ = copy < 0 ? descriptor : copy;
   colour_ = false;

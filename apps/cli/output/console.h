@@ -29,11 +29,11 @@ class Console {
   [[nodiscard]] bool colour() const { return colour_; }
   /// Whether standard output is a terminal, and has not been redirected.
   [[nodiscard]] bool output_is_terminal() const { return output_is_terminal_; }
-  /// For text that people read: as wide as the terminal, 80 where standard output is none.
+  /// The width of text for people: the terminal's, or 80 if standard output is not a terminal.
   [[nodiscard]] std::size_t columns() const;
 
-  /// Standard output goes to an open file from now on, which has `length` bytes. It may be closed before the
-  /// console is destroyed; what is written to the console then is lost.
+  /// Redirects standard output to an open file, which has `length` bytes. It may be closed before the console
+  /// is destroyed; later output is lost.
   void redirect(int descriptor, std::uint64_t length = 0);
 
   /// Compresses the following output; its length and its hash are still those of the text.
@@ -41,24 +41,24 @@ class Console {
   /// Writes the end of compressed output, if there is any. Nothing may be written after it.
   void end_packing();
 
-  /// Where the output cannot be written from now on, the program ends with that code.
+  /// If the output cannot be written from now on, the program ends with that code.
   void on_unwritten(ExitCode exit) { unwritten_exit_ = exit; }
-  /// What is written from now on is added to the hash.
+  /// Adds the following output to the hash.
   void hash_output(std::shared_ptr<InputHash> hash) { hash_ = std::move(hash); }
 
-  /// Collects text for standard output; a terminal shows it at once, and control characters with it, but for
-  /// colours. Ends the program when nobody reads on
-  /// (quietly, as a filter should), or when the output cannot be written (with a sentence).
+  /// Buffers text for standard output; a terminal shows it at once, with control characters, except colours,
+  /// made visible. Ends the program if the reader is gone (silently, as a filter should), or if the output
+  /// cannot be written (with a sentence).
   void write(std::string_view text);
   void flush();
   /// Flushes, ends compression, and waits until the file is safe on the disk; ends the program like write().
   void make_safe();
   /// The length of the file after a flush.
   [[nodiscard]] std::uint64_t length() const { return length_; }
-  /// Takes the line at hand off a terminal.
+  /// Clears the current line of a terminal.
   void clear_line();
-  /// A line, or whole text, on standard error, after what was written before it. Control characters, as
-  /// those of a file's name, are shown.
+  /// Writes a line, or a whole text, to standard error, after everything written before. Control characters,
+  /// such as those in a file's name, are made visible.
   void note(std::string_view line);
   /// "quadrille: sentence": an error that stops the program, or a part of its work.
   void complain(std::string_view sentence);
@@ -83,8 +83,8 @@ class Console {
   std::string buffer_;
   std::uint64_t length_ = 0;
   ExitCode unwritten_exit_ = ExitCode::bad_input;
-  std::shared_ptr<InputHash> hash_;  // null: none is wanted
-  std::unique_ptr<Packer> packer_;   // null: nothing is compressed
+  std::shared_ptr<InputHash> hash_;  // null: not wanted
+  std::unique_ptr<Packer> packer_;   // null: no compression
 
   std::mutex mutex_;  // guards the terminal and everything below
   std::condition_variable ended_;

@@ -37,14 +37,14 @@ struct Reply {
   void add(Reply next);
 };
 
-/// Appends what stands in the answers for a puzzle that cannot be read. Threads: any may call it.
+/// Appends the text in the answers for a puzzle that cannot be read. Threads: any may call it.
 using WriteBad = std::function<void(const Entry& entry, std::string& out)>;
-/// An empty line, where each puzzle has a line.
+/// An empty line, if each puzzle has a line.
 inline void write_empty_line(const Entry& /*entry*/, std::string& out) { out += '\n'; }
 
 class Delivery {
  public:
-  /// write_bad: may be empty. journal: null when the run cannot be resumed; account: null when none is kept.
+  /// write_bad: may be empty. journal: null if the run cannot be resumed; account: null if none is kept.
   Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account = nullptr);
 
   /// Writes the output so far.

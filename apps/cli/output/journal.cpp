@@ -21,7 +21,7 @@ std::vector<std::string> command_words(const std::vector<std::string>& command_l
   return words_without({&options::kThreads, &options::kResume}, command_line);
 }
 
-/// In bytes; 0 where there is no such file.
+/// In bytes; 0 if there is no such file.
 std::uint64_t size_of(const std::string& file) {
   std::error_code error;
   const auto size = std::filesystem::file_size(file, error);
@@ -51,7 +51,7 @@ Parsed<Journal> Journal::open(OutputFile output, const std::vector<std::string>&
   const std::uint64_t written = journal.start_.written;
   if (const std::uint64_t size = size_of(file.path()); size < written)
     return bad_input(say::kOutputIsShorter(file.name(), size, written, journal.file_));
-  // The journal comes first: an output without one is taken for complete.
+  // The journal comes first: an output without one is assumed to be complete.
   if (const auto saved = journal.write(journal.start_); !saved) {
     console.complain(say::kCannotBeResumed(saved.error().message));
   } else if (!is_begun) {

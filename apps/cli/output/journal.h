@@ -30,7 +30,7 @@ class Journal {
 
   /// The name of the journal of an output.
   [[nodiscard]] static std::string name_for(const OutputFile& output) { return output.path() + ".resume"; }
-  /// Opens the output, sends the console's text there, and continues the run that wrote it if that is wanted.
+  /// Opens the output, redirects the console's text to it, and continues the run that wrote it if requested.
   /// The error is a sentence.
   [[nodiscard]] static Parsed<Journal> open(OutputFile output, const std::vector<std::string>& command_line,
                                             bool resume, Console& console);
@@ -50,12 +50,12 @@ class Journal {
   Journal(OutputFile output, std::vector<std::string> command)
       : output_(std::move(output)), file_(name_for(output_)), command_(std::move(command)) {}
   [[nodiscard]] Parsed<void> read();
-  /// Ends the program where the output is this run's no more.
+  /// Ends the program if the output no longer belongs to this run.
   void save(const Mark& mark, Console& console);
   [[nodiscard]] Parsed<void> write(const Mark& mark) const;
 
   OutputFile output_;
-  std::string file_;                  // of the journal
+  std::string file_;                  // the journal
   std::vector<std::string> command_;  // that runs
   Mark start_;
   bool is_complete_ = false;

@@ -33,7 +33,7 @@ ExitCode refuse_output(const OutputRefusal& refusal, Console& console) {
 
 namespace {
 
-/// What cannot be asked of such an output; empty where all can.
+/// The option that such an output does not support; empty if there is none.
 std::string why_not_resumed(const OutOptions& options, FileKind kind) {
   if (!options.resume) return "";
   if (options.unordered) return say::kUnorderedCannotResume();
@@ -102,7 +102,7 @@ tl::expected<void, ExitCode> Output::open_file(const OutOptions& options, Consol
 }
 
 ExitCode Output::close(ExitCode answers, Console& console) {
-  if (!file_) return answers;  // a journal has seen to it
+  if (!file_) return answers;  // the journal has handled it
   console.make_safe();
   if (const auto placed = file_->put_in_place(); !placed) {
     console.complain(placed.error().message);

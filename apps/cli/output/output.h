@@ -1,4 +1,4 @@
-// Where the answers of a run go, as --out and the options beside it say.
+// The destination of a run's answers, as given by --out and related options.
 #pragma once
 
 #include <fmt/format.h>
@@ -27,10 +27,10 @@ struct OutOptions {
   std::string file;  // empty: standard output
   bool resume = false;
   bool unordered = false;
-  std::optional<options::Part> part;  // which part of the input is answered; nothing: all of it
+  std::optional<options::Part> part;  // which part of the input is answered; nullopt: all of it
   const std::vector<std::string>* command_line = nullptr;  // of the program
 
-  /// What tells whose an answer is where its place does not: "FILE:LINE: ", or nothing.
+  /// Identifies an answer if its position does not: "FILE:LINE: ", or empty.
   [[nodiscard]] std::string label(std::string_view title, int line) const {
     return unordered ? fmt::format("{}:{}: ", title, line) : std::string();
   }
@@ -41,20 +41,19 @@ void add_out_options(const Program& program, CLI::App& command, OutOptions& opti
 /// Adds --unordered.
 void add_unordered_option(CLI::App& command, OutOptions& options);
 
-/// The output of a run that answers all of its input. It is opened once, and told then what it is: standard
+/// The output of a run that answers all of its input. When it is opened, its kind is determined: standard
 /// output, a device or a pipe, a file with a journal, or a file that cannot be resumed (compressed, or out of
-/// order). A file is this run's alone until the output is destroyed.
+/// order). A file belongs to this run only, until the output is destroyed.
 class Output {
  public:
-  /// Sends what the console is given there. An exit code, once a sentence was said, when there is nothing to
-  /// do.
+  /// Redirects the console's output to it. An exit code, after a message, if there is nothing to do.
   [[nodiscard]] static tl::expected<Output, ExitCode> open(const OutOptions& options,
                                                            const InputOptions& input, Console& console);
 
-  /// Null where the run cannot be resumed.
+  /// Null if the run cannot be resumed.
   [[nodiscard]] Journal* journal() { return journal_ ? &*journal_ : nullptr; }
-  /// Makes what was written safe, if it went to a file. Gives the exit code of the run: that of the answers,
-  /// unless they are lost, which it says. Nothing may be written afterwards.
+  /// Makes the output safe, if it is a file. Returns the exit code of the run: that of the answers, unless
+  /// they are lost, which it reports. Nothing may be written afterwards.
   [[nodiscard]] ExitCode close(ExitCode answers, Console& console);
 
  private:
@@ -62,10 +61,10 @@ class Output {
   [[nodiscard]] tl::expected<void, ExitCode> open_file(const OutOptions& options, Console& console);
 
   std::optional<OutputFile> file_;  // without a journal
-  std::optional<Journal> journal_;  // which owns the file, where there is one
+  std::optional<Journal> journal_;  // owns the file, if there is one
 };
 
-/// What is said where an output may not be written, and the exit code.
+/// Reports that an output may not be written, and returns the exit code.
 [[nodiscard]] ExitCode refuse_output(const OutputRefusal& refusal, Console& console);
 
 }  // namespace quadrille::cli

@@ -14,7 +14,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Whether the file only stands beside an output: a receipt, a lock, or what is not in place yet.
+/// Whether the file only accompanies an output: a receipt, a lock, or a file that is not in place yet.
 bool is_beside_output(const std::string& name) {
   if (std::error_code error; std::filesystem::exists(receipt_of(name), error)) return false;
   if (name.find(temporary_prefix("")) != std::string::npos || name.ends_with(lock_of(""))) return true;

@@ -14,7 +14,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// Why the output that is there does not hold the answers to this part; empty where it does.
+/// The reason why the existing output does not hold the answers to this part; empty if it does.
 std::string why_not_done(const std::string& file, const Receipt& work) {
   const auto receipt = read_receipt(file);
   if (!receipt) return receipt.error().message;

@@ -32,7 +32,8 @@ class PartRun {
 
   Receipt receipt_;
   OutputFile output_;
-  std::unique_ptr<Account> account_ = std::make_unique<Account>();   // others hold its address
+  std::unique_ptr<Account> account_ = std::make_unique<Account>();   // allocated, since others hold its
+                                                                     // address
   std::shared_ptr<InputHash> hash_ = std::make_shared<InputHash>();  // of the output
 };
 

@@ -29,7 +29,7 @@ struct Receipt {
   // The output.
   std::uint64_t written = 0;  // number of bytes
   std::uint64_t output_hash = 0;
-  bool says_places = false;  // lines of it begin with a file and a line, counted within the part
+  bool says_places = false;  // whether its lines begin with a file and a line, counted within the part
   ExitCode exit = ExitCode::solved;
   std::vector<std::string> messages;  // the first ones, with lines counted within the part
   std::uint64_t message_count = 0;
@@ -50,17 +50,18 @@ struct Receipt {
 /// there is no input, as for `generate`.
 [[nodiscard]] Parsed<void> check_input(const Receipt& receipt);
 
-/// Counts the lines that an output names from the start of the file, in place of that of the part.
+/// Renumbers the lines that an output names: from the start of the file instead of from the start of the
+/// part.
 class Renumbering {
  public:
   explicit Renumbering(std::string_view file);
 
-  /// A line of the output. Where it begins with a line of the file (as "FILE:LINE", or as records in JSON and
-  /// CSV do), with that number and `before`, the lines of the file before the part.
+  /// A line of the output. If it begins with a line of the file (as "FILE:LINE", or as records in JSON and
+  /// CSV do), that number is increased by `before`, the number of lines of the file before the part.
   [[nodiscard]] std::string renumbered(std::string_view line, std::uint64_t before) const;
 
  private:
-  std::vector<std::string> starts_;  // of lines, up to the number
+  std::vector<std::string> starts_;  // the beginnings of lines, up to the number
 };
 
 }  // namespace quadrille::cli

@@ -10,7 +10,7 @@ namespace {
 
 bool is_json(const formats::Format& format) { return format.name == "json"; }
 
-/// In quotes where it must be.
+/// In quotes if necessary.
 std::string csv_field(std::string_view text) {
   if (text.find_first_of(",;\t\" \n\r") == std::string_view::npos) return std::string(text);
   std::string field = "\"";
@@ -21,7 +21,7 @@ std::string csv_field(std::string_view text) {
   return field + '"';
 }
 
-/// All that comes before the puzzle.
+/// The fields before the puzzle.
 void write_finding(const formats::Format& format, const Finding& finding, std::string& out) {
   out += record_start(format, finding.file);
   if (is_json(format)) {
@@ -46,7 +46,7 @@ void write_record(const formats::Format& format, const formats::Document& docume
   const std::size_t begin = out.size();
   format.write(document, out);
   if (is_json(format)) {
-    out.erase(begin, 1);  // its brace stands in front of the finding
+    out.erase(begin, 1);  // its brace is before the finding
   } else if (document.solution == nullptr) {
     out.insert(out.size() - 1, 1, ',');
   }

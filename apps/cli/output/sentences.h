@@ -10,7 +10,7 @@ inline constexpr Sentence<Text> kOutputFailed{"cannot write the output: {}",
                                               "la sortie ne peut pas être écrite : {}"};
 inline constexpr Sentence<Text, Text> kCannotBeWritten{"{} cannot be written: {}",
                                                        "{} ne peut pas être écrit : {}"};
-// what cannot be written, as a sentence
+// the output that cannot be written, as a sentence
 inline constexpr Sentence<Text> kCannotBeResumed{"{}; this run could not be resumed",
                                                  "{} ; ce travail ne pourrait pas être repris"};
 inline constexpr Sentence<Text> kOverwritesInput{"{} would overwrite its own input",

@@ -40,7 +40,7 @@ std::string term_and_meaning(std::string_view term, std::string_view meaning, st
 }
 
 std::string command_on_lines(std::string_view command, std::size_t indent) {
-  constexpr std::size_t kBackslash = 2;  // and the blank before it
+  constexpr std::size_t kBackslash = 2;  // including the space before it
   constexpr std::size_t kFurther = 2;
   std::string out(indent, ' ');
   std::size_t column = indent;

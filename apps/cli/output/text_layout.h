@@ -24,11 +24,11 @@ inline constexpr std::size_t kColumns = 80;
 [[nodiscard]] std::string term_and_meaning(std::string_view term, std::string_view meaning,
                                            std::size_t meaning_column);
 
-/// A command of a shell, on lines within 80 columns that a backslash goes on from. What stands in quotes is
-/// kept together. Ends with a line end.
+/// A shell command on lines within 80 columns, continued by backslashes. Text in quotes is kept together.
+/// Ends with a line end.
 [[nodiscard]] std::string command_on_lines(std::string_view command, std::size_t indent);
 
-/// Lines of a text, without their ends.
+/// The lines of a text, without line ends.
 [[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);
 
 }  // namespace quadrille::cli

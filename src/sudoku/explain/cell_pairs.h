@@ -21,8 +21,8 @@ struct PairReport {
   std::uint64_t undecided = 0;      // pairs that a limit left open, of both kinds
 };
 
-/// Pairs that no house tells: both cells have several true candidates, and where they must differ they are in
-/// no house together.
+/// Only pairs that no house implies: both cells have several true candidates, and cells that must differ
+/// share no house.
 ///
 /// A pair of cells that differ in a known solution need not be equal, so the others are decided by one search
 /// for each digit: is there a solution in which the first cell holds it and the second does not? Each

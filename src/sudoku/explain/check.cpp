@@ -10,9 +10,9 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// Whether each clue of the puzzle can be obeyed by itself, as far as a look tells. Without rules, one grid
-/// gives by an exchange of digits a grid for each given and each restriction that leaves anything; and one
-/// there is of lines and boxes.
+/// Whether each clue of the puzzle can be satisfied by itself, as far as a quick test tells. Without rules,
+/// one grid of the shape gives, by exchanging digits, a grid for each given and each non-empty restriction;
+/// and lines and boxes admit a grid.
 bool each_clue_stands(const Puzzle& puzzle) {
   const bool has_grid = puzzle.layout().has_full_lines() && puzzle.rules().empty() &&
                         (!puzzle.has_regions() || (puzzle.has_boxes() && puzzle.has_full_regions()));
@@ -35,7 +35,7 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Cond
   return std::nullopt;
 }
 
-/// The clues that leave nothing to such a cell, in a puzzle without contradiction.
+/// The clues that exclude all digits of such a cell, in a puzzle without contradiction.
 std::vector<Clue> clues_that_exclude_all(int cell, const Puzzle& puzzle, const Conditions& conditions) {
   std::vector<Clue> clues;
   const Digits candidates = puzzle.candidates(cell);
@@ -54,7 +54,7 @@ std::vector<Clue> clues_that_exclude_all(int cell, const Puzzle& puzzle, const C
   return clues;
 }
 
-/// A cell for which nothing is left; without rules, next to the givens that it sees.
+/// A cell without candidates; in a puzzle without rules, together with the givens that it sees.
 std::optional<NoCandidate> find_no_candidate(const Puzzle& puzzle, const Conditions& conditions) {
   std::vector<Digits> left = conditions.candidates;
   if (puzzle.rules().empty())

@@ -15,16 +15,16 @@ namespace quadrille::sudoku {
 struct Contradiction {
   int first, second;         // cells, first < second
   std::string where;         // the house ("row 1") or rule ("anti_knight") that both break
-  std::optional<Clue> rule;  // of which it is a part; nullopt: of the shape
-  bool smallest = false;     // proved: fewer clues never conflict
+  std::optional<Clue> rule;  // the clue that the condition belongs to; nullopt: the shape
+  bool smallest = false;     // proved: no smaller set of clues conflicts
 };
 
 /// A cell without candidates: its restriction excludes its given or all digits or, in a puzzle without rules,
 /// each of its candidates is among the givens that it sees.
 struct NoCandidate {
   int cell;
-  /// That leave it nothing, in the order of clues_of(): its own given and restriction, and those givens, one
-  /// for each digit.
+  /// The clues that leave it no candidate, in the order of clues_of(): its own given and restriction, and
+  /// those givens, one for each digit.
   std::vector<Clue> conflict;
 };
 

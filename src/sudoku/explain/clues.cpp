@@ -17,7 +17,7 @@ bool is_of_another_use(std::string_view label, int use, const Conditions& condit
   });
 }
 
-/// The label that all parts of a use have, and no other use, or else the use as people write it.
+/// The label that all parts of a use share, and no other use has, else the text of the use.
 std::string label_of_use(int use, const Puzzle& puzzle, const Conditions& conditions) {
   std::set<std::string_view> labels;
   for (const Condition& condition : conditions.stated())

@@ -22,11 +22,11 @@ struct Clue {
 [[nodiscard]] std::vector<Clue> clues_of(const Puzzle& puzzle);
 /// Only the givens.
 [[nodiscard]] std::vector<Clue> given_clues(const Puzzle& puzzle);
-/// Givens and restrictions: what is said of single cells.
+/// Givens and restrictions: the clues about single cells.
 [[nodiscard]] std::vector<Clue> cell_clues(const Puzzle& puzzle);
 
-// What messages call clues and parts of rules. No two uses of rules have the same name. conditions: those of
-// the puzzle.
+// The names of clues and of parts of rules in messages. No two uses of rules have the same name. conditions:
+// the puzzle's.
 
 /// "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1".
 [[nodiscard]] std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions);
@@ -34,17 +34,17 @@ struct Clue {
 [[nodiscard]] std::string name_of(const Origin& part, const Puzzle& puzzle, const Conditions& conditions);
 [[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
 
-/// What is supposed of a cell beside all clues.
+/// An assumption about a cell in addition to all clues.
 struct Supposition {
   int cell;
-  Digits digits;  // that it may hold
+  Digits digits;  // its possible digits
 };
 
-/// A puzzle of which some clues may be left out. Each clue keeps the meaning that it has beside all others:
-/// where "all dots are given", a dot that is left out does not say that there is none.
+/// A puzzle of which some clues may be left out. Each clue keeps the meaning that it has together with all
+/// others: under "all dots are given", leaving out a dot does not imply that there is none.
 class PuzzleClues {
  public:
-  /// clues: those that may be left out; all others hold in any case. The puzzle must outlive this.
+  /// clues: those that may be left out; all others always hold. The puzzle must outlive this object.
   PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed = {});
 
   [[nodiscard]] const std::vector<Clue>& list() const { return clues_; }

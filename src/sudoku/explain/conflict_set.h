@@ -6,9 +6,9 @@
 
 namespace quadrille::sudoku {
 
-/// A set of these clues that conflict, of a puzzle that is known to have no solution, as small as can be
-/// found: first one from which none can be left out, then one of the fewest. All clues that are not in the
-/// list hold in any case, and so does what is supposed.
+/// A set of clues from the list that conflict in a puzzle that is known to have no solution, as small as can
+/// be found: first an irreducible one, then one with the fewest clues. All clues that are not in the list
+/// always hold, and so does the supposition.
 ///
 /// proof: the statistics of the search that proved that there is no solution; the work is limited in
 /// proportion to them. The statistics of the searches made here are added to them.

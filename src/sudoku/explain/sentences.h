@@ -6,7 +6,7 @@
 namespace quadrille::sudoku::say {
 
 inline constexpr Sentence<Text, Number> kCellIs{"{}={}", "{}={}"};
-inline constexpr Sentence<Text, Text> kCellOf{"{} of {}", "{} de {}"};  // a cell, the digits it may hold
+inline constexpr Sentence<Text, Text> kCellOf{"{} of {}", "{} de {}"};  // a cell, its possible digits
 inline constexpr Sentence<Text> kCellOfNone{"{} without candidates", "{} sans candidats"};
 
 }  // namespace quadrille::sudoku::say

@@ -30,7 +30,7 @@ class TrueCandidates {
   /// most: the number of solutions to look for with each candidate, at least 1. With 1 a candidate is true or
   /// false; with 2 the result also shows which candidates leave a single solution.
   explicit TrueCandidates(const Puzzle& puzzle, std::uint64_t most = 1);
-  /// Of a puzzle with a single solution, which is known: there is nothing to search for.
+  /// For a puzzle with a single solution that is known: no search is needed.
   TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution);
 
   /// Makes `puzzle` the subject of all further calls.

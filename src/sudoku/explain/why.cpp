@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t kNodes = 2'000;
 constexpr std::uint64_t kNodeFactor = 4;
 
-/// That the statement is false.
+/// The negation of the statement.
 Supposition opposite_of(const Statement& statement) {
   const Digits digit = digit_bit(statement.digit);
   return {statement.cell, statement.is_negated ? digit : ~digit};
@@ -43,7 +43,7 @@ std::optional<Grid> find_solution(const Puzzle& puzzle, const SolveOptions& opti
 /// solution appears.
 class NeededParts {
  public:
-  /// conditions: those of the puzzle, with the candidates that leave it without a grid.
+  /// conditions: the puzzle's, with candidates that leave no solution.
   NeededParts(const Puzzle& puzzle, Conditions conditions, const cp::Limits& limits,
               cp::Statistics& statistics)
       : puzzle_(puzzle), conditions_(std::move(conditions)), limits_(limits), statistics_(statistics) {

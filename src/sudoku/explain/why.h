@@ -1,4 +1,4 @@
-// Why a cell must hold a digit, or cannot: the clues and the houses that force it.
+// The clues and the houses that force a digit into a cell, or exclude it.
 #pragma once
 
 #include <string>
@@ -17,14 +17,14 @@ struct Statement {
   bool is_negated = false;
 };
 
-/// The statement holds in every solution, and there is one. No grid that obeys the named rules and these
-/// clues breaks it.
+/// The statement holds in every solution, and there is one. No grid that satisfies the named rules and these
+/// clues contradicts it.
 struct Forced {
-  std::vector<Clue> clues;   // givens and restrictions, in the order of clues_of()
-  bool irreducible = false;  // proved: without any one of them the statement may be false
-  bool smallest = false;     // proved: no set of fewer such clues forces it; then it is irreducible, too
+  std::vector<Clue> clues;         // givens and restrictions, in the order of clues_of()
+  bool irreducible = false;        // proved: without any one of them the statement can be false
+  bool smallest = false;           // proved: no smaller set of such clues forces it; implies irreducible
   std::vector<std::string> rules;  // names of houses ("row 3", "box 1") and rules ("anti_knight")
-  bool all_needed = false;         // proved: without any one of them these clues do not force it
+  bool all_needed = false;         // proved: without any one of them these clues do not force the statement
 };
 
 /// A solution in which the statement is false.
@@ -43,9 +43,9 @@ struct WhyReport {
   cp::Statistics statistics;  // the sum over all searches
 };
 
-/// The statement's cell and digit must be ones of the puzzle. Supposes the opposite, and looks for the
-/// smallest set of givens and restrictions that conflict with it as check() does, then for rules that can be
-/// left out; what is cut short says less, as the flags tell, but nothing untrue.
+/// The statement's cell and digit must belong to the puzzle. Assumes the opposite, and finds the smallest set
+/// of givens and restrictions that conflict with it as check() does, then rules that can be left out. If a
+/// stage is cut short, the report says less, as its flags tell, but everything in it is true.
 [[nodiscard]] WhyReport why(const Puzzle& puzzle, const Statement& statement,
                             const SolveOptions& options = {});
 
