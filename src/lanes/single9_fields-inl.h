@@ -170,7 +170,7 @@ struct Count {
   }
 };
 
-/// Adds two counts of how many digits are in each place; for binary numbers, the bits that fit.
+/// The sum of two counts; for binary numbers, the bits that fit.
 template <std::size_t kMost, class V>
 HWY_INLINE Count<kMost, V> total(const Count<kMost, V>& x, const Count<kMost, V>& y) {
   Count<kMost, V> count;

@@ -132,7 +132,7 @@ class Choices {
   struct Balance {
     std::array<std::uint32_t, 3> begin;
     // By side, as propagated so far: the number of true atoms, and the number of those not false. Both
-    // include permanently true atoms, which have no numbers.
+    // include a constant for values that are permanently true and have no atoms.
     std::array<int, 2> yes, left;
   };
   /// An atom on a side of a balance.

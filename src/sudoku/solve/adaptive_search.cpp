@@ -12,7 +12,7 @@ namespace quadrille::sudoku {
 namespace {
 
 // The number of exchanges for which a cell at a local minimum is tabu; the number of such cells that triggers
-// a shuffle; and the interval of the rows that are shuffled.
+// a shuffle; and the number of rows of which one, on average, is shuffled.
 constexpr std::uint64_t kTabu = 10;
 constexpr int kTabuCells = 6;
 constexpr std::uint64_t kShuffled = 8;
