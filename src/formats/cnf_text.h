@@ -8,8 +8,8 @@
 
 namespace quadrille::formats {
 
-/// Comments that say what each variable means, then what else there is to say (whole lines, may be empty),
-/// then the clauses. layout: of the puzzle. Hands text to `write` in large pieces. A stop ends it early.
+/// Comments with the meaning of each variable, then further text (whole lines, may be empty), then the
+/// clauses. layout: the puzzle's. Passes text to `write` in large pieces. A stop ends it early.
 void write_cnf(const sudoku::Cnf& cnf, const sudoku::Layout& layout, std::string_view remark,
                const std::function<void(std::string_view)>& write, StopToken stop = {});
 

@@ -86,11 +86,11 @@ class Reader {
 /// A puzzle to write, with its solution if it is known.
 struct Document {
   const Puzzle& puzzle;
-  const Grid* solution = nullptr;  // digits; 0 where unknown
-  bool colour = false;             // escape sequences for a terminal are welcome
-  bool ascii = false;              // a frame's lines are of ASCII characters
-  const Extras* extras = nullptr;  // what the puzzle's input had besides
-  StopToken stop{};  // ends long writing early; then, and where a text gets too long, none comes
+  const Grid* solution = nullptr;  // digits; 0 for unknown ones
+  bool colour = false;             // use escape sequences for a terminal
+  bool ascii = false;              // draw the lines of frames with ASCII characters
+  const Extras* extras = nullptr;  // further data of the puzzle's input
+  StopToken stop{};  // ends long writing early; then, or if a text gets too long, nothing is written
 };
 
 /// The result of Format::sniff for a text that fits no other format.

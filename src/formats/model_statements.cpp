@@ -383,7 +383,7 @@ void Speaker::require(const ConditionKind& kind) {
       kind);
 }
 
-/// How much is written of the tables and automata of a condition.
+/// The number of written entries of the tables and automata of a condition.
 std::size_t entries_of(const sudoku::ConditionKind& kind) {
   if (const auto* const word = std::get_if<sudoku::DigitWord>(&kind))
     return word->automaton->most_states() * at(word->automaton->size());

@@ -11,11 +11,11 @@
 
 namespace quadrille::formats {
 
-/// Says in the language what the conditions mean: those that are not implied by others, and the candidates of
-/// cells. Empty after a stop, and where automata and tables would make it too long.
+/// The stated conditions (those that are not implied by others) and the candidates of cells, in the language.
+/// Empty after a stop, and if automata and tables would make it too long.
 [[nodiscard]] std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& language,
                                    StopToken stop = {});
-/// The same for a puzzle, with its solution's digits where that is known.
+/// The same for a puzzle, with its solution's digits if these are known.
 [[nodiscard]] std::string model_of(const Document& document, ModelLanguage& language);
 
 }  // namespace quadrille::formats

@@ -15,14 +15,15 @@ namespace quadrille::serve {
 /// A value.
 class Logic {
  public:
-  /// Begins with the givens. The puzzle has at most techniques::kMostCells cells. Without has_one_solution no
-  /// step is taken that holds only where the solution is the only one. A stop ends a search for a step.
+  /// Begins with the givens. The puzzle must have at most techniques::kMostCells cells. Without
+  /// has_one_solution, steps that are valid only for a unique solution are not used. A stop ends a search for
+  /// a step.
   Logic(const sudoku::Puzzle& puzzle, bool has_one_solution, StopToken stop);
 
   /// Places the player's digits, and removes the candidates that are missing in the player's marks.
   void enter(const PosedPuzzle& posed);
 
-  /// The next step as text, which is taken; nothing where no technique applies, or after a stop.
+  /// The next step as text, which is applied; nullopt if no technique applies, or after a stop.
   [[nodiscard]] std::optional<std::string> step();
 
   [[nodiscard]] bool is_solved() const { return position_.is_solved(); }

@@ -13,9 +13,10 @@
 
 namespace quadrille::techniques {
 
-/// One search for a technique in a position. A family looks in a fixed order and offers what it finds. The
-/// scan takes the first step of the technique that is wanted, and keeps what else it meets: a later search
-/// for that looks at the kept steps first. (So does HoDoKu, and the order of its steps hangs on this.)
+/// One search for a technique in a position. A family searches in a fixed order and offers the steps that it
+/// finds. The scan takes the first step of the wanted technique, and keeps the others: a later search for
+/// another technique tries the kept steps first. (HoDoKu does the same, and the order of its steps depends on
+/// it.)
 class Scan {
  public:
   /// The position must outlive the scan and must not change; so must the memory, which belongs to the path so

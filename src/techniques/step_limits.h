@@ -1,4 +1,4 @@
-// When a search for steps is to end early.
+// The limits of a search for steps.
 #pragma once
 
 #include <chrono>

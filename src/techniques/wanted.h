@@ -42,8 +42,8 @@ class Judge {
  public:
   explicit Judge(Wanted wanted, StepLimits limits = {});
 
-  /// The puzzle has one solution and at most kMostCells cells. What it says once a limit is reached means
-  /// nothing.
+  /// The puzzle must have one solution and at most kMostCells cells. The result is meaningless once a limit
+  /// is reached.
   [[nodiscard]] bool wants(const sudoku::Puzzle& puzzle);
 
  private:

@@ -90,8 +90,10 @@ std::string Delivery::progress_text(std::uint64_t size) const {
 
 ExitCode Delivery::close(bool is_batch, bool with_statistics) {
   messages_.close_file();
-  if (interrupted()) exit_ = ExitCode::limit_reached;         // whatever the answers: there may be more
-  if (interrupted() && (is_batch || answered_ == before_)) {  // an answer says so itself
+  if (interrupted())
+    exit_ = ExitCode::limit_reached;                          // regardless of the answers, since there may be
+                                                              // more
+  if (interrupted() && (is_batch || answered_ == before_)) {  // such an answer reports it itself
     const auto& sentence = journal_ != nullptr ? say::kInterruptedAndResumable : say::kInterruptedAfter;
     console_.note(sentence(answered_text()));
   }

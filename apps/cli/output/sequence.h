@@ -49,7 +49,7 @@ class Sequence {
   [[nodiscard]] std::uint64_t tried() const { return next_; }
   /// The number of puzzles that were not written because their key had occurred before. Call it at the end.
   [[nodiscard]] std::uint64_t dropped() const { return dropped_; }
-  /// Whether the clock ended it before there was enough.
+  /// Whether the clock ended it before there were enough.
   [[nodiscard]] bool is_out_of_time() const {
     return is_out_of_time_ || (found_ < enough_.puzzles && stop_.is_out_of_time());
   }

@@ -14,8 +14,8 @@
 
 namespace quadrille::sudoku {
 
-/// All paths that obey the same automaton share one. State 0 is the start. The states of a large one are made
-/// when someone first asks for what goes on from them. Threads: all may read.
+/// All paths with the same automaton share one object. State 0 is the start. The states of a large automaton
+/// are created when their transitions are first requested. Threads: all may read.
 class DigitAutomaton {
  public:
   static constexpr int kNone = -1;
@@ -23,9 +23,9 @@ class DigitAutomaton {
   explicit DigitAutomaton(int size) : size_(size) { add_state(false); }
 
   [[nodiscard]] int size() const { return size_; }
-  /// How many states there are at most. Unlike state_count() it makes none.
+  /// An upper bound of the number of states. Unlike state_count() it creates none.
   [[nodiscard]] std::size_t most_states() const { return lazy_ ? lazy_->most_states : accepts_.size(); }
-  /// Of how many states and digits is known what goes on from them.
+  /// The number of transitions that have been computed.
   [[nodiscard]] std::size_t steps_made() const {
     const auto lock = locked();
     return next_.size();
@@ -38,7 +38,7 @@ class DigitAutomaton {
     const auto lock = locked();
     return accepts_[at(state)];
   }
-  /// The state behind a digit; nothing where no word goes on so.
+  /// The state after a digit; nullopt if no accepted word continues with it.
   [[nodiscard]] std::optional<int> next(int state, int digit) const {
     const auto lock = locked();
     if (lazy_) make_next(state);
@@ -46,15 +46,15 @@ class DigitAutomaton {
     return to == kNone ? std::nullopt : std::optional(to);
   }
 
-  /// The number of the new state.
+  /// Returns the number of the new state.
   int add_state(bool accepts) { return append(accepts); }
   void set_next(int state, int digit, int to) { next_[at(state * size_ + digit - 1)] = to; }
   void set_accepting(int state) { accepts_[at(state)] = true; }
 
   friend bool operator==(const DigitAutomaton&, const DigitAutomaton&) = default;
 
-  /// The automaton whose states are those that step(state, value of a digit) comes to from `start`, as far as
-  /// it gives one; of any type that can be ordered. most_states: how many these are at most, where that may
+  /// The automaton whose states are those reachable from `start` by step(state, value of a digit), which
+  /// returns an optional. State: any ordered type. most_states: an upper bound of their number if there may
   /// be many; then `step` and `is_end` must own what they need.
   template <class State, class Step, class IsEnd>
   [[nodiscard]] static std::shared_ptr<const DigitAutomaton> from(const Layout& layout, State start,
@@ -62,17 +62,17 @@ class DigitAutomaton {
                                                                   std::size_t most_states = 0);
 
  private:
-  /// So many steps are all made at once.
+  /// Up to this number, all transitions are computed at once.
   static constexpr std::size_t kManySteps = 40'000;
 
-  /// What makes states.
+  /// Creates states.
   class Maker {
    public:
     Maker() = default;
     Maker(const Maker&) = delete;
     Maker& operator=(const Maker&) = delete;
     virtual ~Maker() = default;
-    /// Makes what goes on from a state.
+    /// Creates the transitions of a state.
     virtual void make_next(const DigitAutomaton& automaton, int state) = 0;
   };
   template <class State, class Step, class IsEnd>
@@ -81,7 +81,7 @@ class DigitAutomaton {
   struct Lazy {
     Mutex mutex;
     std::unique_ptr<Maker> maker;
-    std::vector<bool> is_made;  // by state: whether what goes on from it is there
+    std::vector<bool> is_made;  // by state: whether its transitions have been created
     std::size_t most_states;
   };
 
@@ -109,7 +109,7 @@ class DigitAutomaton {
   int size_;
   mutable std::vector<bool> accepts_;  // by state
   mutable std::vector<int> next_;      // by state, then digit
-  std::shared_ptr<Lazy> lazy_;         // null where all states are there
+  std::shared_ptr<Lazy> lazy_;         // null if all states exist
 };
 
 template <class State, class Step, class IsEnd>

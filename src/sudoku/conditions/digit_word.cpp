@@ -29,7 +29,7 @@ bool DigitWord::holds(const Grid& grid) const {
 }
 
 void DigitWord::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
-  constexpr std::size_t kMostSteps = 4'000'000;  // whoever wants to know more asks the engine
+  constexpr std::size_t kMostSteps = 4'000'000;  // a limit; beyond it, the engine must decide
   if (steps() > kMostSteps) return;
   graph(known_digits(path, givens, candidates)).narrow(candidates);
 }

@@ -23,19 +23,20 @@ struct DigitWord {
   std::vector<int> path;
   std::shared_ptr<const DigitAutomaton> automaton;
 
-  /// The number of steps where the automaton is written out along the path, at most.
+  /// An upper bound of the number of transitions if the automaton is expanded along the path.
   [[nodiscard]] std::size_t steps() const {
     return path.size() * automaton->most_states() * static_cast<std::size_t>(automaton->size());
   }
-  /// Bytes of the path and of the part of the automaton that is the word's own.
+  /// The bytes of the path and of the word's own part of the automaton.
   [[nodiscard]] std::size_t memory() const {
     return sizeof(int) *
            (path.size() + automaton->steps_made() / static_cast<std::size_t>(automaton.use_count()));
   }
-  /// As constraint(), for words with many steps: it writes out none and infers less (cp::regular_ahead).
+  /// As constraint(), for words with many transitions: it does not expand them and infers less
+  /// (cp::regular_ahead).
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint_ahead(std::span<const cp::IntVar> cells) const;
 
-  /// The words of the path, by what its cells may hold.
+  /// The words that the path can have, given the candidates of its cells.
   [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
 
   // The members of every kind of condition; see conditions.h.

@@ -62,12 +62,12 @@ struct CheckReport {
 
 /// The verdicts are tried in the order of CheckReport, so the simplest true one is returned.
 ///
-/// The options' time and stop token hold for the whole check, its limits on nodes and failures for each of
+/// The time limit and the stop token apply to the whole check, the limits on nodes and failures to each of
 /// its searches. The verdict is Unknown only if the search for two solutions did not end, or was not begun.
-/// When what comes after it is cut short (which clues conflict, which givens could be dropped), the report
-/// says less, as its flags tell, but nothing untrue. To find the smallest conflict may take exponential time:
-/// it is given up after a few seconds' work or, where the proof that there is no solution took longer, a
-/// small multiple of that.
+/// If a later stage is cut short (the clues that conflict, the givens that could be dropped), the report says
+/// less, as its flags tell, but everything in it is true. Finding the smallest conflict may take exponential
+/// time: the search for it stops after a few seconds' work or, if the proof that there is no solution took
+/// longer, a small multiple of that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
 /// Whether a full grid solves the puzzle, by the definition of each condition, without the engine.

@@ -107,7 +107,7 @@ bool TrueCandidates::run(const cp::Limits& limits) {
   if (!is_begun_) {
     std::vector<Digits> candidates;
     for (const Digits closed : closed_) candidates.push_back(puzzle_.all_digits() & ~closed);
-    // With 1, each question is about a candidate that no known solution has.
+    // With 1, each question is about a candidate that is in no known solution.
     is_begun_ =
         questions_.begin(puzzle_, candidates, most_ > 1 ? solutions() : std::span<const Grid>(), limits);
     if (!is_begun_) return false;

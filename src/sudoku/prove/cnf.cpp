@@ -43,7 +43,7 @@ void Cnf::reserve(const Conditions& conditions) {
     sum.clauses += more.clauses;
     sum.literals += more.literals;
   }
-  // These are bounds, and may be much too large.
+  // These are upper bounds, and may be much too large.
   constexpr std::size_t kMostClauses = 10'000'000, kMostLiterals = 40'000'000;
   formula_.reserve(std::min(sum.clauses, kMostClauses), std::min(sum.literals, kMostLiterals));
 }

@@ -25,8 +25,9 @@ class Cnf {
  public:
   using Candidate = CandidateVariables::Candidate;
 
-  /// is_stopped, if any, is told now and then of the bytes held so far or, before a large condition, of what
-  /// that may come to; once it returns true, the other clauses are left out, and the formula is not complete.
+  /// is_stopped, if given, is called now and then with the bytes allocated so far or, before a large
+  /// condition, with an upper bound of the bytes after it; once it returns true, the remaining clauses are
+  /// left out, and the formula is incomplete.
   explicit Cnf(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
   [[nodiscard]] bool is_complete() const { return is_complete_; }
 
@@ -67,11 +68,11 @@ class Cnf {
   CandidateVariables variables_;
   proof::Formula formula_;
   bool is_complete_ = true;
-  std::vector<int> where_;           // what is added holds where the last of these is true
-  std::vector<bool> known_unequal_;  // by pairs of cells; only while conditions are added
+  std::vector<int> where_;           // additions hold only if the last of these is true
+  std::vector<bool> known_unequal_;  // by pair of cells; only while conditions are added
 };
 
-/// The bytes that the condition may come to in a formula, if these are many; else 0.
+/// An upper bound of the bytes of the condition in a formula, if these are many; else 0.
 [[nodiscard]] std::size_t bytes_if_large(const Condition& condition, int digits);
 
 }  // namespace quadrille::sudoku

@@ -46,7 +46,7 @@ class LayerClauses {
     return before_.size() == 1 ? digit_of(arc) : formula_.new_variable();
   }
   void imply(int a, int b) { formula_.add_clause(std::array{-a, b}); }
-  /// Each cause but 0 implies one of its arcs; cause_of: the index of an arc's cause.
+  /// Each cause except 0 implies one of its arcs; cause_of: from the index of an arc to its cause.
   template <class F>
   void imply_arcs_of(std::span<const int> causes, F cause_of) {
     std::vector<std::vector<int>> clauses;

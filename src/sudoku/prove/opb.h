@@ -23,7 +23,7 @@ class Opb {
     int variable;
   };
 
-  /// is_stopped, if any: as for Cnf.
+  /// is_stopped, if given: as for Cnf.
   explicit Opb(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
   [[nodiscard]] bool is_complete() const { return is_complete_; }
 

@@ -56,8 +56,8 @@ class ConditionAdder {
   void part_of_digits(std::string label, std::vector<ConditionKind> kinds);
   /// The index of the condition that the cells, in any order, hold each digit once; nullopt if there is none.
   [[nodiscard]] std::optional<std::size_t> house_of(std::span<const int> cells) const;
-  /// Whether the puzzle has room for another implied condition with so many parts, such as the cells of the
-  /// lists of a disjunction; takes that room. Where there are many, such conditions would take more time and
+  /// Whether the puzzle has room for another implied condition with that many parts, such as the cells of the
+  /// lists of a disjunction; if so, reserves it. A large number of such conditions would take more time and
   /// memory than they save.
   [[nodiscard]] bool has_room_for(std::size_t parts) {
     constexpr std::size_t kMostParts = 250'000;
@@ -65,7 +65,7 @@ class ConditionAdder {
     conditions_.implied_parts += parts;
     return true;
   }
-  /// Of the condition that was added last.
+  /// The index of the condition that was added last.
   [[nodiscard]] std::size_t last() const { return conditions_.list.size() - 1; }
   /// Conditions that follow from others, as a part. Sums are of digits.
   void implied(std::string label, std::vector<ConditionKind> kinds, Derivation follows_from);

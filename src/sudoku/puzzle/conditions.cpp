@@ -34,10 +34,10 @@ void add_shape(const Puzzle& puzzle, Conditions& conditions) {
   rule.conditions(Use(puzzle, rule, {}, 1), add);
 }
 
-/// False where a limit is reached.
+/// False if a limit is reached.
 bool add_rules(const Puzzle& puzzle, const cp::Limits& limits, Conditions& conditions) {
   int place = 0;
-  std::size_t counted = 0;  // the conditions whose memory is counted
+  std::size_t counted = 0;  // the number of conditions whose memory has been counted
   std::uint64_t memory = 0;
   for (const Use& use : uses_of(puzzle)) {
     ConditionAdder add(use.rule().name, place++, conditions);

@@ -105,7 +105,7 @@ struct Conditions {
   /// In the order of their kinds, implied ones last. Within each kind: rows, columns, boxes or regions, then
   /// those of the rules.
   std::vector<Condition> list;
-  std::size_t implied_parts = 0;  // of those that are implied: ConditionAdder::has_room_for()
+  std::size_t implied_parts = 0;  // of implied conditions: ConditionAdder::has_room_for()
 
   /// The conditions that are not implied; they define the puzzle completely.
   [[nodiscard]] std::span<const Condition> stated() const;
@@ -123,10 +123,10 @@ struct Conditions {
 /// The cells of all stated houses.
 [[nodiscard]] std::vector<std::span<const int>> houses_of(const Conditions& conditions);
 
-/// Those of the puzzle unless a limit, of which memory, time and the stop token count, is reached before they
-/// are all there. Each use of a rule takes a bounded part of these.
+/// The puzzle's conditions; nullopt if a limit (memory, time or the stop token) is reached before they are
+/// complete. Each use of a rule takes a bounded share of the limits.
 [[nodiscard]] std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limits& limits);
-/// Bytes that a condition holds, about.
+/// The approximate number of bytes of a condition.
 [[nodiscard]] std::size_t memory_of(const ConditionKind& kind);
 
 /// Without limits. Never fails: a Puzzle checks its rules when they are added and when its shape changes.

@@ -14,7 +14,7 @@ namespace {
 /// A sum of more cells, or of as many as there are digits, is of almost no use.
 constexpr int kMostInnies = 8;
 constexpr std::size_t kMostLines = 4;
-constexpr std::size_t kMostOthers = 128;  // houses but rows and columns, all pairs of which are looked at
+constexpr std::size_t kMostOthers = 128;  // houses other than rows and columns, all pairs of which are tried
 
 /// A condition that gives the sum of some cells.
 struct Cage {

@@ -1,4 +1,4 @@
-// Lines for which a rule writes out all that they may hold: the longer, the larger that is.
+// Limits for lines of rules that list all possibilities, whose number grows with the length.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,10 @@
 
 namespace quadrille::sudoku {
 
-/// An error where the line, the parameter "cells", has more cells than that.
+/// An error if the line, the parameter "cells", has more cells than that.
 [[nodiscard]] Parsed<void> fit_length(const Use& use, std::size_t most);
-/// The same where a row of a table, with a set for each cell, goes with each two digits at its ends.
+/// The same for a table with a row, which has a set for each cell, for every two digits at the ends of the
+/// line.
 [[nodiscard]] Parsed<void> fit_table_of_ends(const Use& use);
 
 }  // namespace quadrille::sudoku

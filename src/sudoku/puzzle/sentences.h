@@ -259,7 +259,7 @@ inline constexpr Sentence<Text, Text, Text> kFurtherParameter{"{}; {}=.., {}", "
 inline constexpr Sentence<Text> kSeveralUses{"{}; semicolons part several uses",
                                              "{} ; des points-virgules séparent plusieurs emplois"};
 
-// Lines that would need tables which are too large.
+// Lines that would need too large tables.
 inline constexpr Sentence<Number, Number, Number> kLineTooLong{
     "found a line of {} cells, expected at most {} in a grid with {} digits",
     "on trouve un tracé de {} cases, on en attend au plus {} dans une grille à {} chiffres"};

@@ -58,7 +58,7 @@ std::shared_ptr<const DigitAutomaton> pairs_in_order(const Layout& layout, Stand
   return DigitAutomaton::from(layout, State{true, false, kNone}, step, is_end);
 }
 
-/// The automata of one use, each made once.
+/// The automata of one use, each of which is made once.
 class OrderAutomata {
  public:
   explicit OrderAutomata(const Layout& layout) : layout_(layout) {}
@@ -74,8 +74,8 @@ class OrderAutomata {
   std::array<std::array<std::shared_ptr<const DigitAutomaton>, 2>, 4> automata_;
 };
 
-/// Lines that cross differ before either has been read beyond the crossing: up to there they are alike only
-/// if a digit stands twice in one of them.
+/// Crossing lines differ before either has been read beyond the crossing: up to there they can be equal only
+/// if a digit occurs twice in one of them.
 ///
 ///   . . a .    a row a b c d, and a column that it crosses in its third, the column's first cell:
 ///   . . . .    if both are equal so far, a = c.
@@ -135,8 +135,8 @@ std::vector<ConditionKind> ordered(const Reading& line, const std::vector<std::v
   return words;
 }
 
-/// No line reads as another one does. A row and a column from their beginnings are alike where they are from
-/// their ends, so that half of the pairs say it all.
+/// No two lines read the same. If a row and a column are equal from their beginnings, they are equal from
+/// their ends, so half of the pairs suffice.
 std::vector<ConditionKind> no_ties(const Layout& layout, OrderAutomata& automata) {
   const std::array<std::vector<Reading>, kSides> sides{lines_from_side(0, layout), lines_from_side(1, layout),
                                                        lines_from_side(2, layout),

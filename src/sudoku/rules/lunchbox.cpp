@@ -27,7 +27,7 @@ std::vector<ConditionKind> filling(const std::vector<int>& cells, std::size_t le
   return list;
 }
 
-/// Its condition lists every two places of the ends and, for each, all other cells.
+/// Its condition lists every two positions of the ends and, for each pair, all other cells.
 Parsed<void> fit_lunchbox(const Use& use) {
   constexpr std::size_t kMostCellsOfLunchbox = 32;
   return fit_length(use, kMostCellsOfLunchbox);

@@ -15,8 +15,8 @@ constexpr Sentence<Number, Text> kProductLabel{"product {} at {}", "produit {} e
 
 constexpr int kMostProduct = 1000000000;
 
-/// The state is the product so far: a divisor of the product that is asked for. Where that is 0, the state
-/// says only whether a 0 has come.
+/// The state is the product so far: a divisor of the required product. If the required product is 0, the
+/// state is only whether a 0 has occurred.
 std::shared_ptr<const DigitAutomaton> words_with_product(const Layout& layout, int product) {
   const auto step = [product](int before, int value) -> std::optional<int> {
     if (product == 0) return std::min(before, value);

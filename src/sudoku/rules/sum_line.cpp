@@ -29,8 +29,8 @@ std::shared_ptr<const DigitAutomaton> words_in_pieces(const Layout& layout, int 
   return DigitAutomaton::from(layout, 0, step, [=](int sum) { return sum == total; }, at(total + 1));
 }
 
-/// How many cells of a loop may be the first of a piece: a piece has a cell for each of its parts, which are
-/// 1 or more, so one of the first cells is.
+/// The number of cells of a loop that may be the first of a segment. A segment has at most as many cells as
+/// its total, since their values are at least 1, so one of the first cells begins a segment.
 std::size_t turns_of_loop(const Use& use) {
   const std::size_t length = use.cells("cells").size();
   if (use.puzzle().layout().first_value == 0) return length;

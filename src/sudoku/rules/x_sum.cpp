@@ -1,4 +1,4 @@
-// The first digits of a line, as many as the very first one says, come to the total that stands beside it.
+// The first digits of a line have the total that is written beside it; their number is the very first digit.
 #include <algorithm>
 #include <numeric>
 #include <optional>

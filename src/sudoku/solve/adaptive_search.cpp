@@ -22,7 +22,7 @@ constexpr std::uint64_t kShuffled = 8;
 /// break no rule, for the digits that a row does not hold. If lines are not houses, each cell is a row.
 class Repair {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this object.
   Repair(const Conditions& conditions, const cp::Limits& limits, Random& random)
       : limits_(limits), conditions_(conditions), random_(random), digits_(conditions.layout.digits) {
     const std::size_t cells = conditions.candidates.size();
@@ -227,7 +227,7 @@ class Repair {
   static constexpr int kCellsBetweenLooks = 64;
 
   const cp::Limits& limits_;
-  bool is_over_ = false;  // a limit was reached within a step
+  bool is_over_ = false;  // whether a limit was reached within a step
   const Conditions& conditions_;
   Random& random_;
   int digits_;

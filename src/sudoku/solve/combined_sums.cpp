@@ -10,10 +10,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr std::size_t kMostSums = 250;  // all pairs of them are looked at
+constexpr std::size_t kMostSums = 250;  // all pairs of them are tried
 constexpr std::size_t kMostCellsOfSum = 81;
 
-/// Some sums added up.
+/// The sum of some of the sums.
 struct Part {
   std::vector<int> cells;  // in increasing order
   int total;
@@ -112,7 +112,7 @@ class Combination {
 }  // namespace
 
 std::vector<CombinedSum> combined_sums(const Conditions& conditions, const DifferentCells& different) {
-  if (conditions.layout.digits > cp::kMostDistinctValues) return {};  // sum_in_groups() takes none of them
+  if (conditions.layout.digits > cp::kMostDistinctValues) return {};  // sum_in_groups() supports none of them
   Combination combination(conditions, different);
   combination.add_up();
   return combination.combined();

@@ -40,7 +40,7 @@ std::optional<int> counted_digit(const DigitAutomaton& automaton) {
 
 std::optional<CountedDigit> counted_by(const DigitWord& word) {
   const DigitAutomaton& automaton = *word.automaton;
-  // One that counts has a state for each number.
+  // An automaton that counts has a state for each number.
   const bool may_count = word.path.size() <= kMostCounted && automaton.most_states() <= kMostStatesToCount;
   const std::optional<int> digit = may_count ? counted_digit(automaton) : std::nullopt;
   if (!digit) return std::nullopt;

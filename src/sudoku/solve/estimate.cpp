@@ -22,14 +22,14 @@ class Prober {
                 propagate_within(store_, options.limits, is_ready_);
   }
 
-  /// False where a limit was reached before the rules were there.
+  /// False if a limit was reached before the rules were posted.
   [[nodiscard]] bool is_ready() const { return is_ready_; }
 
   [[nodiscard]] bool is_possible() const { return possible_; }
   [[nodiscard]] bool is_settled() const { return !next_cell().has_value(); }
 
-  /// The logarithm of the weight; nothing where the probe ends without a solution. `was_stopped` becomes true
-  /// where a limit ended it, which tells nothing.
+  /// The logarithm of the weight; nullopt if the probe ends without a solution. `was_stopped` becomes true if
+  /// a limit ended it, in which case it says nothing.
   [[nodiscard]] std::optional<double> probe(const cp::Limits& limits, cp::Statistics& statistics,
                                             LogMean& nodes, bool& was_stopped) {
     double log_weight = 0, log_nodes = 0;

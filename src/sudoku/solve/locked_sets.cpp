@@ -10,15 +10,15 @@ namespace {
 constexpr std::size_t kFewestCells = 3;      // the constraint of a house handles pairs
 constexpr std::size_t kMostDigitSets = 130;  // 4 of 9 digits have 126
 
-/// The sets of so many out of the digits 1, 2 .. that may be put together one by one, in increasing order.
-/// may_add(set, digit, count): whether the digit, which is above those of the set, may be the first of
+/// The sets of a given number of digits 1, 2 .. that may be combined one by one, in increasing order.
+/// may_add(set, digit, count): whether the digit, which is greater than those of the set, may be the first of
 /// `count` more.
 template <class F>
 class SetsOfDigits {
  public:
   SetsOfDigits(int digits, F may_add) : digits_(digits), may_add_(may_add) {}
 
-  /// None where there are too many, or they are too hard to find.
+  /// Empty if there are too many, or they are too hard to find.
   [[nodiscard]] std::vector<Digits> of_size(std::size_t count) {
     return add(static_cast<int>(count), 1, 0) ? std::move(sets_) : std::vector<Digits>{};
   }
@@ -26,7 +26,7 @@ class SetsOfDigits {
  private:
   static constexpr int kMostSteps = 20'000;
 
-  /// False where it gives up.
+  /// False if it gives up.
   bool add(int count, int least, Digits set) {
     if (count == 0) {
       sets_.push_back(set);
@@ -51,13 +51,14 @@ int sum_of(Digits set) {
   return sum;
 }
 
-/// The sum of so many numbers that follow each other.
+/// The sum of `count` consecutive numbers.
 int sum_from(int first, int count) { return count * first + count * (count - 1) / 2; }
 
 std::vector<Digits> sets_of_sum(const Sum& sum, int digits) {
   const auto is_plain = [](const Sum::Term& term) { return term.factor == 1; };
   if (sum.comparison != Sum::Comparison::equal || !std::ranges::all_of(sum.terms, is_plain)) return {};
-  // Whatever may be added belongs to a set: between the least and the greatest sum lie all others.
+  // Every accepted addition can be completed to a set: all sums between the least and the greatest one are
+  // possible.
   const auto may_add = [&](Digits set, int digit, int count) {
     const int rest = sum.total - sum_of(set);
     const int greatest = digits - digit < count - 1 ? -1 : digit + sum_from(digits - count + 2, count - 1);

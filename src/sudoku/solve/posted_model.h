@@ -20,11 +20,11 @@ namespace quadrille::sudoku {
 /// Variable i of the store is cell i.
 class PostedModel {
  public:
-  /// Where one of the limits is reached (time, memory, the stop token), the model is not complete, and of no
-  /// use.
+  /// If one of the limits (time, memory, the stop token) is reached, the model is incomplete and must not be
+  /// used.
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency, const cp::Limits& limits = {})
       : PostedModel(puzzle, conditions_within(puzzle, limits), consistency, limits) {}
-  /// Of these conditions, which may be some of the puzzle's.
+  /// Posts these conditions, which may be a subset of the puzzle's.
   PostedModel(const Puzzle& puzzle, const Conditions& conditions, cp::Consistency consistency,
               const cp::Limits& limits = {})
       : PostedModel(puzzle, conditions, consistency, false, limits) {}

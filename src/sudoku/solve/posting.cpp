@@ -67,7 +67,7 @@ std::shared_ptr<const Origin> origin_of(const Sentence<Text>& label, std::vector
   return std::make_shared<const Origin>(std::move(origin));
 }
 
-/// How many words some conditions have.
+/// The number of words in some conditions.
 std::size_t count_words(const ConditionKind& kind) {
   if (std::holds_alternative<DigitWord>(kind)) return 1;
   const auto* const any = std::get_if<Any>(&kind);
@@ -78,7 +78,7 @@ std::size_t count_words(const ConditionKind& kind) {
   return count;
 }
 
-/// How many steps a word may have that is written out: the fewer, the more words there are.
+/// The maximum number of transitions of a word that is expanded: the more words there are, the smaller it is.
 std::size_t most_steps_of_word(std::span<const Condition> conditions) {
   constexpr std::size_t kMost = 4'000'000, kMostOfAll = 32'000'000, kAlwaysAllowed = 20'000;
   std::size_t words = 0;
@@ -86,7 +86,7 @@ std::size_t most_steps_of_word(std::span<const Condition> conditions) {
   return std::clamp(kMostOfAll / std::max<std::size_t>(words, 1), kAlwaysAllowed, kMost);
 }
 
-/// Makes constraints that look at which cells differ, where any are to.
+/// Makes constraints, including those that use which cells differ, if any do.
 class Maker {
  public:
   Maker(const Conditions& conditions, bool looks)
@@ -109,8 +109,8 @@ class Maker {
     return std::visit([&](const auto& k) { return k.constraint(store, cells, consistency); }, kind);
   }
 
-  /// Posts what conditions imply of areas of a known size, and with differences of how often digits occur, of
-  /// sums added up, and of which sets of digits cells hold. is_over(): whether to end before all is posted.
+  /// Posts implications for areas of a known size, and implications of differing cells for occurrences of
+  /// digits, added sums, and sets of digits. is_over(): whether to end early.
   template <class F>
   void post_implied(cp::Store& store, Posting& posting, F is_over) const {
     if (!different_) return;
@@ -151,7 +151,7 @@ bool is_heavy(const ConditionKind& kind) {
   return std::holds_alternative<Any>(kind) || std::holds_alternative<DigitWord>(kind) ||
          std::holds_alternative<Table>(kind);
 }
-constexpr std::size_t kLightConditions = 256;  // between looks at the clock
+constexpr std::size_t kLightConditions = 256;  // between checks of the clock
 
 }  // namespace
 

@@ -18,10 +18,11 @@ namespace quadrille::sudoku {
 /// crossing houses.
 struct Posting {
   std::vector<cp::IntVar> cells;
-  std::vector<std::shared_ptr<const Origin>> origins;  // of each constraint, by its index
-  std::size_t conditions = 0;                          // how many constraints are conditions
-  std::vector<cp::CrossingFamilies> crossings;         // of the last constraints: conditions, by their index
-  bool is_complete = true;                             // false: a limit was reached before all was posted
+  std::vector<std::shared_ptr<const Origin>> origins;  // by constraint
+  std::size_t conditions = 0;                          // the number of constraints that are conditions
+  std::vector<cp::CrossingFamilies> crossings;         // for the last constraints: conditions, by index
+  bool is_complete = true;                             // false: a limit was reached before everything was
+                                                       // posted
 
   /// The origins of the constraints between the conditions and the crossings.
   [[nodiscard]] std::span<const std::shared_ptr<const Origin>> joint() const {
@@ -41,14 +42,13 @@ enum class Inference : std::uint8_t {
 /// posted.
 [[nodiscard]] std::vector<Digits> widest_candidates(const Conditions& conditions);
 
-/// Posts the conditions in an empty store; those that are implied, and the crossings of houses, only with
-/// automatic consistency. Every cell may hold every digit, or those that `widest` says, by cell. Of the
-/// limits memory, time and the stop token count; where one is reached the posting is not complete, and of no
-/// use.
+/// Posts the conditions in an empty store; implied ones and the crossings of houses only with automatic
+/// consistency. Every cell may hold every digit, or the digits in `widest`, by cell. The limits are memory,
+/// time and the stop token; if one is reached, the posting is incomplete and must not be used.
 [[nodiscard]] Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency,
                            Inference inference = Inference::all, std::span<const Digits> widest = {},
                            const cp::Limits& limits = {});
-/// Propagates. False where there is no solution; where a limit is reached it returns true before all is
+/// Propagates. False if there is no solution; if a limit is reached it returns true before everything is
 /// inferred, and `is_complete` becomes false.
 [[nodiscard]] bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_complete);
 

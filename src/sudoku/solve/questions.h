@@ -23,9 +23,9 @@ class Questions {
   Questions(Questions&&) noexcept;
   Questions& operator=(Questions&&) noexcept;
 
-  /// Questions are about this puzzle from now on, and its grids with one of these candidates in each cell. It
-  /// finds none of the `found` grids. A puzzle with the shape and the rules of the last one is not posted
-  /// again. False where a limit (time, memory, the stop token) is reached before it is: begin again.
+  /// Makes the puzzle the subject of further questions, restricted to grids with these candidates and other
+  /// than those in `found`. A puzzle with the shape and the rules of the last one is not posted again. False
+  /// if a limit (time, memory, the stop token) is reached first: then call it again.
   [[nodiscard]] bool begin(const Puzzle& puzzle, std::span<const Digits> candidates,
                            std::span<const Grid> found = {}, const cp::Limits& limits = {});
 

@@ -76,7 +76,7 @@ struct Solver::State {
   }
 
  private:
-  /// False where a limit is reached before the puzzle's model is there.
+  /// False if a limit is reached before the puzzle's model is posted.
   [[nodiscard]] bool post(const Puzzle& puzzle) {
     if (model && model->serves(puzzle)) return true;
     model.emplace(puzzle, options.consistency, options.limits);

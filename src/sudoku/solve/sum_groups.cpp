@@ -10,7 +10,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-/// In longer sums the group of a cell hardly changes which digits it can hold.
+/// In longer sums the group of a cell hardly affects its possible digits.
 constexpr std::size_t kMostTermsInGroups = 81;
 
 }  // namespace

@@ -52,14 +52,14 @@ void apply(const Hint& hint, Marks& marks);
 /// Accepts the first hint or, inside a chain, all hints that need a mark that has been removed since.
 class HintSink {
  public:
-  /// Limits, here and below: null where there are none. They must outlive it.
+  /// Limits, here and below: null for none. They must outlive this object.
   explicit HintSink(const StepLimits* limits = nullptr) : limits_(limits) {}
-  /// Takes all; these are the marks without the removals.
+  /// Accepts all; `source` are the marks without the removals.
   HintSink(const Marks& source, const StepLimits* limits) : source_(&source), limits_(limits) {}
 
   [[nodiscard]] const Marks* source() const { return source_; }
   [[nodiscard]] const StepLimits* limits() const { return limits_; }
-  /// Whether the search may stop.
+  /// Returns whether the search may stop.
   [[nodiscard]] bool add(Hint&& hint) {
     if (source_ != nullptr && hint.causes.empty()) return false;
     hints_.push_back(std::move(hint));

@@ -10,8 +10,8 @@ namespace {
 
 bool are_reached(const StepLimits* limits) { return limits != nullptr && limits->are_reached(); }
 
-/// What the first rule gives that gives anything new: plus levels have steps, nested levels chains, too.
-/// Nothing once a limit is reached.
+/// The hints of the first rule with new hints: plus levels use steps, nested levels also chains. Empty once a
+/// limit is reached.
 std::vector<Hint> advanced_hints(const Marks& source, const Marks& now, int nesting,
                                  const StepLimits* limits) {
   if (are_reached(limits)) return {};

@@ -42,7 +42,7 @@ std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits) {
   for (const Search search : kSearches) {
     HintSink sink(&limits);
     search(marks, sink);
-    if (limits.are_reached()) return std::nullopt;  // the search may have left out what comes first
+    if (limits.are_reached()) return std::nullopt;  // the search may have missed the first hint
     if (!sink.empty()) return std::move(sink.hints().front());
   }
   return std::nullopt;

@@ -19,11 +19,11 @@ struct ExplainerRating {
 /// "7.2/1.2/1.2": ER, EP and ED.
 [[nodiscard]] std::string text_of(const ExplainerRating& rating);
 
-/// The hint that Sudoku Explainer takes first; nothing where it finds none, or a limit is reached.
+/// The hint that Sudoku Explainer chooses first; nullopt if it finds none, or a limit is reached.
 [[nodiscard]] std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits = {});
 
 /// Applies hint after hint until the grid is solved, there is no hint, a limit is reached, or visit returns
-/// false. It is called with each hint before that is applied. The grid must have exactly one solution.
+/// false. visit is called with each hint before it is applied. The grid must have exactly one solution.
 ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const Marks&)>& visit,
                      const StepLimits& limits = {});
 
