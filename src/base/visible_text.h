@@ -6,7 +6,7 @@
 
 namespace quadrille {
 
-/// The text with its control characters written as \x1b and the like, so that a terminal shows them instead
+/// The text with its control characters written as `\x1b` and the like, so that a terminal shows them instead
 /// of obeying them: those below the space, except tabs and line ends, the one after ~, and those of
 /// ISO 6429 from U+0080 to U+009F, as UTF-8 or as single bytes. Everything else is unchanged.
 [[nodiscard]] std::string visible_text(std::string_view text);
