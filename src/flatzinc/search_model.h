@@ -49,7 +49,8 @@ class SearchModel {
   [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
   /// The engine's variables that had no bounds before propagation.
   [[nodiscard]] const std::vector<cp::IntVar>& unbounded() const { return unbounded_; }
-  /// If there are any: a variable of 0..1 that the model says nothing about, for the search of these variables.
+  /// If there are any: a variable of 0..1 that the model says nothing about, for the search of these
+  /// variables.
   [[nodiscard]] cp::IntVar within() const { return within_; }
   /// Whether bounds that the model does not have may have excluded solutions: those of bound() and
   /// propagate(), or the least and the greatest number that the engine has.
