@@ -16,7 +16,7 @@ constexpr std::size_t kMostToRemember = 1U << 22U;
 /// The time for a failure or a solution of learning, relative to the tree.
 constexpr double kCostOfLearning = 4;
 
-/// A probe may fail so often, and once more for so many failures that the search has had.
+/// The failures allowed to a probe, and the number of earlier failures of the search that allow one more.
 constexpr std::uint64_t kFailuresOfProbe = 64;
 constexpr std::uint64_t kFailuresPerFailureOfProbe = 16;
 
@@ -76,7 +76,7 @@ std::optional<SearchResult> Portfolio::probe(Value target, const Limits& limits)
     return result;
   }
   if (result == SearchResult::exhausted) {
-    // Learning may have seen that there is nothing better at all.
+    // Learning may have proved that there is nothing better at all.
     if (learning_probes_ && learning_->is_refuted()) return result;
     strides_->note_refuted();
     return std::nullopt;

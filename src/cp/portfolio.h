@@ -76,14 +76,14 @@ class Portfolio {
   [[nodiscard]] SearchResult take_turn(const Limits& limits);
   [[nodiscard]] SearchResult search_tree(const Limits& limits);
   [[nodiscard]] SearchResult learn(const Limits& limits);
-  /// Looks for a solution that is at most the target. Returns nullopt if the search goes on without it: there
-  /// is no such solution, or the probe has failed too often.
+  /// Looks for a solution that is at most the target. Returns nullopt if the search continues without it:
+  /// there is no such solution, or the probe has failed too often.
   [[nodiscard]] std::optional<SearchResult> probe(Value target, const Limits& limits);
   [[nodiscard]] SearchResult probe_by_tree(Value target, const Limits& limits);
   [[nodiscard]] SearchResult probe_by_learning(Value target, const Limits& limits);
-  /// Lets the searches go on without the target of the last probe.
+  /// Lets the searches continue without the target of the last probe.
   void end_probe();
-  /// The limits of the turn, less the memory that the other search and remembered solutions take.
+  /// The limits of the turn, minus the memory of the other search and of remembered solutions.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
   /// Reports to the observer that the other search continues, from the root on.
@@ -121,7 +121,7 @@ class Portfolio {
   std::uint32_t probing_from_ = 0;  // the store's level before the probing tree's own
   bool learning_probes_ = false;    // whether learning assumes the target of a probe
   std::vector<Literal>
-      core_of_probes_{};  // assumptions for which there is nothing better than what probes showed
+      core_of_probes_{};  // assumptions under which nothing is better than the values that probes have shown
 };
 
 }  // namespace quadrille::cp

@@ -7,7 +7,7 @@ namespace quadrille::flatzinc {
 
 namespace {
 
-/// The failures that a search may have within the first windows before it goes on to wider ones.
+/// The number of failures allowed to a search within the first windows before they are widened.
 constexpr std::uint64_t kFirstPatience = 1000;
 
 constexpr std::uint64_t less(std::uint64_t limit, std::uint64_t used) {
@@ -61,7 +61,7 @@ bool ModelSearch::prepare() {
     if (!model_.propagate()) return false;
     windows_.emplace(store_, model_.unbounded());
     if (windows_->are_empty()) return true;
-    store_.push();  // for what excludes the solutions that were found
+    store_.push();  // for the clauses that exclude found solutions
   }
   if (best_ && !store_.at_most(*options_.minimise, *best_ - 1)) return false;
   return model_.propagate();
@@ -74,8 +74,8 @@ void ModelSearch::begin_stage() {
   cp::SearchOptions options = options_;
   if (!facts_.empty()) {
     if (!can_propagate()) return finish(false);
-    // One fact stands for all windows, so that they come true at once. Learning tells whether a refutation
-    // rests on it; a tree search does not.
+    // One fact represents all windows, so that they become true at once. Learning knows whether a refutation
+    // depends on it; a tree search does not.
     store_.push();
     const cp::Literal within = model_.within().eq(1);
     store_.post(cp::conjunction(facts_, {within, cp::Reification::Mode::half}));
@@ -121,12 +121,12 @@ bool ModelSearch::accept_solution() {
   ++found_;
   if (windows_->are_empty()) return true;
   set_limits();
-  // Solutions that differ only in auxiliary variables are one, but may lie in different windows.
+  // Solutions that differ only in auxiliary variables count as one, but may lie in different windows.
   return options_.minimise || shown_.insert(cp::solution_of(store_, model_.branchings())).second;
 }
 
 void ModelSearch::leave_windows() {
-  // Where solutions were found, all of the windows was searched, and the core is that of the last branch.
+  // If solutions were found, the windows were searched completely, and the core is that of the last branch.
   const bool has_core = found_ == 0 || options_.minimise;
   const bool is_refuted = facts_.empty() || (has_core && search_->core().empty());
   end_stage();

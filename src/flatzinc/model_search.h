@@ -1,5 +1,4 @@
-// The search of a model, also where variables have no bounds: within windows that grow, one search after the
-// other.
+// The search of a model, even if variables have no bounds: within growing windows, one search after another.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +14,8 @@
 
 namespace quadrille::flatzinc {
 
-/// Propagates at the level that the store has at the construction, as cp::Search does, uses the levels above,
-/// and takes them back in the end. The model must outlive it.
+/// Propagates at the store's level at construction, as cp::Search does, uses the levels above, and releases
+/// them at the end. The model must outlive it.
 class ModelSearch {
  public:
   ModelSearch(SearchModel& model, cp::SearchOptions options);
@@ -27,28 +26,28 @@ class ModelSearch {
   /// The next solution; none is found twice. See is_proved() for what `exhausted` means.
   [[nodiscard]] cp::SearchResult next();
 
-  /// After an exhausted search: whether there is no further solution. If not, there is none within the
-  /// windows, nor among the numbers that the engine has.
+  /// After an exhausted search: whether it is proved that there is no further solution. If not, there is none
+  /// within the windows, or within the range of the engine's numbers.
   [[nodiscard]] bool is_proved() const { return is_proved_; }
-  /// Whether the variable was searched within windows only.
+  /// Whether the variable was searched only within windows.
   [[nodiscard]] bool has_window(cp::VariableId variable) const { return windows_ && windows_->has(variable); }
   [[nodiscard]] const cp::Statistics& statistics() const { return statistics_; }
 
  private:
-  /// Propagates what holds without windows. Returns false if that has no solution.
+  /// Propagates without windows. Returns false if there is no solution.
   [[nodiscard]] bool prepare();
   /// Begins the search within the present windows.
   void begin_stage();
-  /// Whether bounds do not rise too slowly to follow them, as with x < y and y < x, within the present
-  /// windows.
+  /// Whether propagation within the present windows ends in reasonable time. It does not if bounds rise
+  /// slowly, as with x < y and y < x.
   [[nodiscard]] bool can_propagate();
   void end_stage();
-  /// Gives the stage so many failures more, unless nothing is gained by wider windows.
+  /// Allows the stage further failures, unless wider windows are useless.
   void set_limits();
   void note_statistics();
   /// Returns false for a solution that was found before.
   [[nodiscard]] bool accept_solution();
-  /// After an exhausted stage: goes on to wider windows, or finishes.
+  /// After an exhausted stage: continues with wider windows, or finishes.
   void leave_windows();
   void finish(bool is_proved);
 
@@ -61,12 +60,12 @@ class ModelSearch {
   std::uint32_t stage_ = 0;             // the store's level before the stage's own
   std::unique_ptr<cp::Search> search_;  // of this stage
   std::optional<Value> best_;           // of the minimised variable
-  std::uint64_t found_ = 0;             // solutions, in this stage
-  std::uint64_t patience_;              // failures that a stage may have since its last solution
+  std::uint64_t found_ = 0;             // number of solutions in this stage
+  std::uint64_t patience_;              // number of failures that a stage may have since its last solution
   std::uint64_t patience_ends_at_ = cp::Limits::kNone;
-  std::set<std::vector<Value>> shown_;  // solutions; only where windows are needed and nothing is minimised
+  std::set<std::vector<Value>> shown_;  // solutions; only if windows are needed and nothing is minimised
   cp::Statistics statistics_;
-  cp::Statistics before_;  // of the stages before this one
+  cp::Statistics before_;  // of the earlier stages
   bool is_over_ = false;
   bool is_proved_ = false;
 };

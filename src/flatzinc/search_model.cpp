@@ -19,14 +19,15 @@ using Kind = Expression::Kind;
 /// better.
 constexpr std::uint64_t kFirstTurn = 512;
 
-/// Unbounded variables may have bounds that rise for ever. Propagation has no patience after so many runs of
-/// constraints. (Explaining a failure after many small steps takes time that is quadratic in their number.)
+/// Unbounded variables may have bounds that rise without end. Propagation gives up after this number of runs
+/// of constraints. (Explaining a failure after many small steps takes time that is quadratic in their
+/// number.)
 constexpr std::uint64_t kPatience = 20'000;
 constexpr std::uint64_t kPatiencePerConstraint = 100;
 /// The bounds that unbounded variables get then. Wider ones would be reached one number at a time, too.
 constexpr Value kSearchedWhereBoundsRise = 1'000'000;
 
-/// By number: of the variables that the output shows.
+/// The numbers of the variables that the output shows.
 std::unordered_set<Value> shown_variables(const Program& program) {
   std::unordered_set<Value> shown;
   for (const OutputItem& item : program.outputs) {
@@ -75,7 +76,7 @@ bool SearchModel::propagate() {
 
 bool SearchModel::note_failure() {
   if (unbounded_.empty()) return false;
-  // If a variable without an upper bound was asked for a value beyond all numbers, the reasons name that
+  // If a variable without an upper bound would need a value beyond all numbers, the reasons include that
   // bound.
   std::vector<cp::Literal> reasons;
   static_cast<void>(store_.explain_failure(reasons));

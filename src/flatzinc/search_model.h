@@ -27,15 +27,15 @@ class SearchModel {
   /// Posts all constraints; the text is the program's, for positions in errors. False if there is no
   /// solution: then nothing else may be called.
   [[nodiscard]] Parsed<bool> post(std::string_view text);
-  /// Propagates. If the bounds of unbounded variables rise for ever, as with x < y and y < x, it gives all of
-  /// these variables bounds. False when there is no solution, or none within such bounds.
+  /// Propagates. If the bounds of unbounded variables rise without end, as with x < y and y < x, it gives
+  /// bounds to all of these variables. False if there is no solution, or none within such bounds.
   [[nodiscard]] bool propagate();
-  /// After so many runs of constraints, propagation of unbounded variables has no patience any more.
+  /// The number of runs of constraints after which propagation of unbounded variables gives up.
   [[nodiscard]] std::uint64_t patience() const;
-  /// Gives variables without bounds bounds to search within. False when there is no solution.
+  /// Gives bounds to variables without bounds. False if there is no solution.
   [[nodiscard]] bool bound(Value within = kSearchedWithin);
-  /// Plans the search: first as annotations ask, then the variables that they leave open. The search goes its
-  /// own way, too, if it is free, if something is optimised, or if the annotations do not say which solution
+  /// Plans the search: first as annotations request, then the remaining variables. The search also chooses by
+  /// itself if it is free, if something is optimised, or if the annotations do not determine which solution
   /// comes first. Sets mode, restarts and first turn of the options.
   void plan(bool free, cp::SearchOptions& options);
 
@@ -49,18 +49,17 @@ class SearchModel {
   [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }
   /// The engine's variables that had no bounds before propagation.
   [[nodiscard]] const std::vector<cp::IntVar>& unbounded() const { return unbounded_; }
-  /// If there are any: a variable of 0..1 that the model says nothing about, for the search of these
-  /// variables.
+  /// If there are any: a 0-1 variable that does not occur in the model, for the search of these variables.
   [[nodiscard]] cp::IntVar within() const { return within_; }
-  /// Whether bounds that the model does not have may have excluded solutions: those of bound() and
-  /// propagate(), or the least and the greatest number that the engine has.
+  /// Whether bounds that are not in the model may have excluded solutions: those of bound() and propagate(),
+  /// or the least and the greatest number of the engine.
   [[nodiscard]] bool is_cut() const { return is_cut_; }
   /// The solution that the store holds; see solution_text.h.
   [[nodiscard]] std::string solution_text();
 
  private:
-  /// After a failure of propagation: notes whether it would need numbers that the engine does not have.
-  /// Returns false.
+  /// After a failure of propagation: records whether it depends on the range of the engine's numbers. Returns
+  /// false.
   bool note_failure();
 
   const Program& program_;

@@ -145,7 +145,7 @@ inline constexpr Sentence<> kRowsOfTable{
     "the rows of a table, each as long as the array before it",
     "les lignes d’une table, chacune aussi longue que le tableau qui précède"};
 
-// Why a search proves nothing. variable, the greatest number tried
+// Reasons why a search proves nothing. variable, the greatest number tried
 inline constexpr Sentence<Text, Number> kHasNoBounds{
     "not proved: the model gives {} no bounds, and numbers beyond {} were not tried",
     "pas de preuve : le modèle ne donne pas de bornes à {}, et on n’a pas essayé de nombre au-delà de {}"};

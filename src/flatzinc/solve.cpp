@@ -32,7 +32,7 @@ class Solver {
  private:
   [[nodiscard]] bool optimises() const { return program_.goal != Goal::satisfy; }
   void begin_trace();
-  /// As SearchModel::propagate(), and notes what bounds the objective.
+  /// As SearchModel::propagate(), and records what bounds the objective.
   [[nodiscard]] bool prepare();
   void search();
   [[nodiscard]] cp::IntVar cost();
@@ -40,7 +40,7 @@ class Solver {
   void optimise();
   /// Writes the solutions that are as good as the best one.
   void write_optima(Value best);
-  /// Takes over what the search has counted, and whether it has proved its end.
+  /// Copies the search's statistics, and whether its end is proved.
   void note(const ModelSearch& search) {
     statistics_ += search.statistics();
     is_proved_ = search.is_proved();
@@ -82,7 +82,7 @@ class Solver {
   std::optional<Value> objective_bound_;
   bool objective_was_bounded_ = true;
   bool is_proved_ = false;                  // if the search is exhausted
-  std::optional<std::size_t> unbounded_{};  // if not: a variable that was searched within windows only
+  std::optional<std::size_t> unbounded_{};  // if not: a variable that was searched only within windows
   std::chrono::duration<double> initialising_{};
   std::chrono::duration<double> solving_{};
 };

@@ -11,7 +11,7 @@ namespace {
 
 using cp::Value;
 
-/// Half the widths of windows. A variable without any bound begins with the natural numbers of the first.
+/// Half the widths of windows. A variable without any bound starts with the natural numbers of the first.
 constexpr std::array<Value, 4> kReaches{10, 1000, 1'000'000, kSearchedWithin};
 
 }  // namespace

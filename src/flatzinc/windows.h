@@ -1,13 +1,13 @@
-// Where variables without bounds are searched. Each has a window, narrow at first, so that the first solution
-// has small numbers, and wider later:
+// The ranges in which variables without bounds are searched. Each has a window, narrow at first, so that the
+// first solution has small numbers, and wider later:
 //
 //                     first       then
 //   no bound at all   0..10       -10..10, -1000..1000, .. -2147483646..2147483646
 //   x >= 7            7..10       7..1000, ..
 //   x <= 7            0..7        -10..7, -1000..7, ..
 //
-// A window is no part of the model: what a search within windows does not find may lie beyond them. So it
-// takes them as assumptions, and believes only refutations that do without them.
+// A window is not part of the model: solutions that a search within windows does not find may lie outside
+// them. So the search uses windows as assumptions, and accepts only refutations that do not depend on them.
 #pragma once
 
 #include <cstddef>
@@ -26,11 +26,11 @@ inline constexpr cp::Value kSearchedWithin = 2'147'483'646;
 /// bound is greater.
 [[nodiscard]] cp::Value reach_beyond(cp::Value min, cp::Value reach);
 
-/// Bounds beyond this one come from the least or the greatest number that the engine has, if the model gives
+/// Bounds beyond this one result from the least or the greatest number of the engine, if the model gives
 /// none.
 inline constexpr cp::Value kFar = cp::Value{1} << 61;
 
-/// Whether a variable to which the model gives no bounds has none by now that follow from the model.
+/// Whether a variable without bounds in the model still has none that follow from the model.
 [[nodiscard]] bool lacks_bounds(const cp::Store& store, cp::IntVar x);
 
 class Windows {
@@ -43,9 +43,9 @@ class Windows {
   [[nodiscard]] bool are_empty() const { return variables_.empty(); }
   /// Whether the variable has a window.
   [[nodiscard]] bool has(cp::VariableId variable) const;
-  /// That each variable lies in its window. The store must be at the level of the construction.
+  /// The facts that each variable lies in its window. The store must be at the level of the construction.
   [[nodiscard]] std::vector<cp::Literal> facts() const;
-  /// Makes the windows wider. False if they are as wide as they may be.
+  /// Widens the windows. False if they have their maximum width.
   [[nodiscard]] bool widen();
   [[nodiscard]] bool are_widest() const;
 

@@ -25,7 +25,7 @@ class ArgMax final : public Constraint {
     std::map<std::pair<VariableId, bool>, std::vector<std::size_t>> places;
     for (std::size_t i = 0; i < size_; ++i) {
       std::vector<std::size_t>& twins = places[{x(i).id(), x(i).is_negated()}];
-      // Of two views of one variable, one always beats the other.
+      // If both are views of one variable, one always beats the other.
       const auto beats_i = [&](std::size_t j) { return x(j).offset() >= x(i).offset(); };
       if (std::ranges::any_of(twins, beats_i)) beaten_by_twins_.push_back(i);
       twins.push_back(i);
@@ -55,7 +55,7 @@ class ArgMax final : public Constraint {
   [[nodiscard]] bool raise_winner(Store& store) const;
 
   std::size_t size_;
-  std::vector<std::size_t> beaten_by_twins_;  // places that a view of the same variable always beats
+  std::vector<std::size_t> beaten_by_twins_;  // positions that a view of the same variable always beats
 };
 
 bool ArgMax::propagate(Store& store, int, Word) {

@@ -1,5 +1,5 @@
 // For constraints whose own changes may let them infer more: because a variable occurs twice, or because
-// bounds move on over holes.
+// bounds skip holes.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +17,9 @@ namespace quadrille::cp {
   return std::ranges::adjacent_find(ids) != ids.end();
 }
 
-/// Calls run() until it changes no domain. Returns false as soon as run() does: the constraint cannot hold.
-/// It stops early where bounds move in very many small steps, as in x < x over a wide domain, so that
-/// searches can look at their limits; the next change of the scope lets the constraint go on.
+/// Calls run() until it changes no domain. Returns false as soon as run() does: the constraint is violated.
+/// It stops early if bounds move in very many small steps, as in x < x over a wide domain, so that searches
+/// can check their limits; the next change of the scope continues it.
 template <class F>
 [[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
   constexpr int kMostRounds = 10'000;
