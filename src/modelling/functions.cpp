@@ -1,4 +1,5 @@
 #include "modelling/functions.h"
+#include "cp/constraints.h"
 
 #include <algorithm>
 #include <cassert>

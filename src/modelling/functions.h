@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
+#include "cp/interval.h"
 #include "cp/wide.h"
 
 namespace quadrille::modelling {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/interval.h"
 
 namespace quadrille::modelling {
 

@@ -12,7 +12,7 @@
 #include "base/input_error.h"
 #include "base/language.h"
 #include "cp/branching.h"
-#include "cp/constraints.h"
+#include "cp/consistency.h"
 #include "formats/booklet.h"
 #include "formats/format.h"
 #include "options/option.h"

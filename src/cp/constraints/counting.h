@@ -7,17 +7,11 @@
 
 #include "cp/constraint.h"
 #include "cp/int_var.h"
+#include "cp/interval.h"
 #include "cp/literal.h"
 #include "cp/reification.h"
 
 namespace quadrille::cp {
-
-/// The values from min to max, both included; either may be infinite.
-struct Interval {
-  Value min;
-  Value max;
-  friend bool operator==(const Interval&, const Interval&) = default;
-};
 
 /// x lies in one of the intervals, which may be given in any order and may overlap. Domain consistent,
 /// except for gaps of more than Domains::kDenseSpan values, which only move bounds.

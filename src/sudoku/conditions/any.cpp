@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "cp/store.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"

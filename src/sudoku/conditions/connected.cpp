@@ -4,6 +4,8 @@
 #include <array>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
+#include "sudoku/conditions/connected_graph.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/literal_count.h"

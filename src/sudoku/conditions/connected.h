@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
@@ -51,12 +51,7 @@ struct Connected {
   /// By position in members: the neighbouring positions.
   [[nodiscard]] std::vector<std::vector<std::size_t>> neighbours() const;
 
-  /// The arguments of cp::connected_values().
-  struct Graph {
-    std::vector<cp::IntVar> nodes;
-    std::vector<cp::Interval> set;
-    std::vector<cp::GraphEdge> edges;
-  };
+  struct Graph;  // defined in connected_graph.h
   [[nodiscard]] Graph graph(std::span<const cp::IntVar> cells) const;
 
  private:

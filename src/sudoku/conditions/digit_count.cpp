@@ -1,6 +1,7 @@
 #include "sudoku/conditions/digit_count.h"
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/literal_count.h"

@@ -1,6 +1,7 @@
 #include "sudoku/conditions/digit_word.h"
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"

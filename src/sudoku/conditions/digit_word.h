@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/conditions/digit_automaton.h"
 
 namespace quadrille::sudoku {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/digit_graph.h"
 
 namespace quadrille::sudoku {

@@ -7,7 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
+#include "cp/int_var.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"

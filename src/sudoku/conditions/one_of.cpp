@@ -1,6 +1,7 @@
 #include "sudoku/conditions/one_of.h"
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 #include "sudoku/puzzle/parameter.h"

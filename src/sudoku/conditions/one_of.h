@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {

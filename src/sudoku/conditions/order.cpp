@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 

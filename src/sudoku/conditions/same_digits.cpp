@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/opb.h"
 #include "sudoku/puzzle/parameter.h"

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "cp/constraints.h"
 #include "sudoku/prove/cnf.h"
 #include "sudoku/prove/digit_graph.h"
 #include "sudoku/prove/opb.h"

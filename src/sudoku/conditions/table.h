@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 
+#include "cp/constraints/logic.h"
 #include "cp/search.h"
 #include "sudoku/explain/hitting_set.h"
 #include "sudoku/solve/posting.h"

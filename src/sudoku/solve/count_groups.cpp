@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "cp/constraints.h"
+#include "cp/store.h"
+
 namespace quadrille::sudoku {
 
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/puzzle/conditions.h"
 #include "sudoku/solve/different_cells.h"
 

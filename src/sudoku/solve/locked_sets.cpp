@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "cp/constraints.h"
+#include "cp/store.h"
+
 namespace quadrille::sudoku {
 
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/constraints/distinct.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
 #include "sudoku/puzzle/conditions.h"

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <variant>
 
+#include "cp/constraints.h"
+#include "cp/store.h"
+#include "sudoku/conditions/connected_graph.h"
 #include "sudoku/conditions/digit_count.h"
 
 namespace quadrille::sudoku {

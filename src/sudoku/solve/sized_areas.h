@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "sudoku/conditions/connected.h"
 #include "sudoku/puzzle/conditions.h"
 

@@ -11,10 +11,9 @@
 
 #include "base/stop_token.h"
 #include "cp/branching.h"
-#include "cp/constraints.h"
+#include "cp/forward.h"
 #include "cp/limits.h"
-#include "cp/observer.h"
-#include "cp/parallel_search.h"
+#include "cp/parallel_options.h"
 #include "cp/search_options.h"
 #include "sudoku/puzzle/conditions.h"
 

@@ -4,8 +4,7 @@
 #include <memory>
 #include <span>
 
-#include "cp/constraints.h"
-#include "cp/store.h"
+#include "cp/forward.h"
 #include "sudoku/conditions/sum.h"
 #include "sudoku/solve/different_cells.h"
 
