@@ -12,7 +12,7 @@ namespace quadrille::python {
 
 namespace {
 
-constexpr std::size_t kMostShown = 60;
+constexpr std::size_t kMostQuoted = 60;
 constexpr std::size_t kElementsBetweenSignals = 1024;
 
 // What was wrong with a list.
@@ -396,8 +396,8 @@ std::string shown(py::handle object) {
   std::string result = chars == nullptr ? std::string(Py_TYPE(object.ptr())->tp_name) : chars;
   if (chars == nullptr) PyErr_Clear();
   Py_XDECREF(text);
-  if (result.size() <= kMostShown) return result;
-  std::size_t end = kMostShown;
+  if (result.size() <= kMostQuoted) return result;
+  std::size_t end = kMostQuoted;
   while ((static_cast<unsigned char>(result[end]) & 0xC0U) == 0x80U) --end;  // not within a character
   return result.substr(0, end) + " ..";
 }

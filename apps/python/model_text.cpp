@@ -8,11 +8,11 @@ namespace {
 
 using modelling::Operator;
 
-constexpr std::size_t kMostShown = 400;
+constexpr std::size_t kMostCharacters = 400;
 
 void shorten(std::string& text) {
-  if (text.size() <= kMostShown) return;
-  std::size_t end = kMostShown;
+  if (text.size() <= kMostCharacters) return;
+  std::size_t end = kMostCharacters;
   while ((static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;  // not within a character
   text.resize(end);
   text += " ..";
@@ -62,7 +62,7 @@ std::string text_of_comparison(const Sum& sum, std::string_view symbol, const Mo
   const Value constant = for_each_term(sum, [&](Value coefficient, cp::VariableId variable) {
     std::string& side = coefficient < 0 ? right : left;
     const Value positive = coefficient < 0 ? wrapping_product(coefficient, -1) : coefficient;
-    if (side.size() <= kMostShown) add_term(positive, name_of(variable, *model), side);
+    if (side.size() <= kMostCharacters) add_term(positive, name_of(variable, *model), side);
   });
   std::string& side = constant < 0 ? right : left;
   if (constant != 0) side += (side.empty() ? "" : " + ") + magnitude(constant);
@@ -94,7 +94,7 @@ std::string text_of_literal(cp::Literal fact, const ModelObject& model) {
 
 /// Adds the condition to the text, as far as that is shown.
 void add_text(const Condition& condition, const ModelObject* model, std::string& text) {
-  if (text.size() > kMostShown) return;
+  if (text.size() > kMostCharacters) return;
   const Condition::Form& form = condition.form();
   if (form.op == Operator::literal) {
     text += text_of_literal(form.literal, *model);
@@ -105,7 +105,7 @@ void add_text(const Condition& condition, const ModelObject* model, std::string&
     return;
   }
   if (form.op == Operator::negation) text += '~';
-  for (std::size_t i = 0; i < form.parts.size() && text.size() <= kMostShown; ++i) {
+  for (std::size_t i = 0; i < form.parts.size() && text.size() <= kMostCharacters; ++i) {
     if (i > 0) text += form.op == Operator::implication ? ".implies" : symbol_of(form.op);
     text += '(';
     add_text(form.parts[i], model, text);
@@ -123,7 +123,7 @@ std::string name_of(cp::VariableId variable, const ModelObject& model) {
 std::string text_of(const Expression& expression) {
   std::string text;
   const Value constant = for_each_term(expression.sum, [&](Value coefficient, cp::VariableId variable) {
-    if (text.size() <= kMostShown) add_term(coefficient, name_of(variable, *expression.model), text);
+    if (text.size() <= kMostCharacters) add_term(coefficient, name_of(variable, *expression.model), text);
   });
   if (text.empty()) return std::to_string(constant);
   if (constant != 0) text += (constant < 0 ? " - " : " + ") + magnitude(constant);

@@ -25,7 +25,7 @@ class Mutex {
 
 using WaitingLock = std::lock_guard<Mutex>;
 
-class Condition {
+class ConditionVariable {
  public:
   void wait(const WaitingLock& /*lock*/) {}
   template <class Duration>
@@ -46,7 +46,7 @@ inline constexpr bool kHasThreads = true;
 
 using Mutex = std::mutex;
 using WaitingLock = std::unique_lock<Mutex>;
-using Condition = std::condition_variable;
+using ConditionVariable = std::condition_variable;
 using Thread = std::thread;
 
 #endif

@@ -144,7 +144,7 @@ class Board {
   std::atomic<bool> is_out_of_memory_ = false;
 
   Mutex mutex_;  // protects the members below
-  Condition changed_;
+  ConditionVariable changed_;
   std::deque<Share> shares_;
   std::deque<Task> waiting_;
   std::uint64_t open_ = 0;  // the number of unfinished tasks

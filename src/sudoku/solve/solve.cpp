@@ -8,6 +8,7 @@
 #include "base/refuse.h"
 #include "base/threads.h"
 #include "cp/parallel/cubes.h"
+#include "cp/parallel_search.h"
 #include "cp/search.h"
 #include "sudoku/solve/kernel_turns.h"
 #include "sudoku/solve/open_count.h"

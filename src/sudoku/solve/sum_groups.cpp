@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cp/constraints/arithmetic/distinct_sum.h"
+#include "cp/store.h"
 
 namespace quadrille::sudoku {
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cp/constraints/logic.h"
 #include "sudoku/solve/posting.h"
 
 namespace quadrille::sudoku {
