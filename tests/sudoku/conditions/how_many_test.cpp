@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "cp/interval.h"
+
 namespace quadrille::sudoku {
 namespace {
 

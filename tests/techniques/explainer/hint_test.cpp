@@ -27,7 +27,7 @@ TEST(ExplainerHint, OneHintIsEnoughUnlessItIsForAChain) {
   HintSink first;
   EXPECT_TRUE(first.add({.name = "a"}));
   const Marks source(std::string(81, '.'));
-  HintSink all(source);
+  HintSink all(source, nullptr);
   EXPECT_FALSE(all.add({.name = "needs nothing that was removed"}));
   EXPECT_TRUE(all.empty());
   EXPECT_FALSE(all.add({.name = "b", .causes = {0}}));

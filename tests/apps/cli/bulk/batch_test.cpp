@@ -1,7 +1,9 @@
 #include "cli/bulk/batch.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -89,13 +91,17 @@ class BatchThreads : public ::testing::Test {
     InputOptions options;
     options.files = {(folder_ / file).string()};
     options.format = formats::find_format(format);
+    const int descriptor = open(out().c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
     {
       Console console;
-      EXPECT_EQ(console.redirect(out().string()), "");
+      console.redirect(descriptor);
       EXPECT_EQ(answer_all(options, bulk, {}, console, batch, make_answerer), ExitCode::bad_input);
     }
+    close(descriptor);
     return text_of(out());
   }
+
+  static void write_bad(const Entry& /*entry*/, std::string& out) { out += "bad\n"; }
 
   std::filesystem::path folder_ = [] {
     auto pattern = (std::filesystem::temp_directory_path() / "quadrille-XXXXXX").string();
@@ -105,7 +111,7 @@ class BatchThreads : public ::testing::Test {
 
 TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
   const auto answers = [this](int threads) {
-    return output("puzzles.txt", Bulk::never, {.threads = threads, .bad_line = "bad\n"},
+    return output("puzzles.txt", Bulk::never, {.threads = threads, .write_bad = write_bad},
                   [](bool) { return std::make_unique<SlowEcho>(); });
   };
   const std::string one = answers(1);
@@ -117,7 +123,7 @@ TEST_F(BatchThreads, TheOutputDoesNotDependOnTheNumberOfThreads) {
 TEST_F(BatchThreads, TheBulkRoadAnswersInOrderWhateverTheNumberOfThreads) {
   const auto answers = [this](int threads, Bulk bulk, const char* format) {
     return output(
-        "blocks.txt", bulk, {.threads = threads, .bad_line = "bad\n"},
+        "blocks.txt", bulk, {.threads = threads, .write_bad = write_bad},
         [](bool) { return std::make_unique<KnownEcho>(); }, format);
   };
   std::string expected;
@@ -135,7 +141,7 @@ TEST_F(BatchThreads, TheKernelCountsManySolutionsOfPuzzlesReadOneByOne) {
   std::ofstream(folder_ / "open.txt") << "123" << std::string(33, '.') << "\n12\n";
   const std::string text = output(
       "open.txt", Bulk::where_it_suits,
-      {.bad_line = "bad\n", .bulk_limit = std::numeric_limits<std::uint64_t>::max()},
+      {.write_bad = write_bad, .entry_limit = std::numeric_limits<std::uint64_t>::max()},
       [](bool) { return std::make_unique<KnownEcho>(); }, "sdm");
   EXPECT_EQ(text, "1 235008\nbad\n");
 }
