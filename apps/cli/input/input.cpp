@@ -25,7 +25,12 @@ constexpr std::size_t kMargin = 1 << 18;
 
 /// The labels are in a file of that name, or else in the text itself.
 Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
-  if (const auto file = read_text(std::string(text))) return options::parse_regions(*file);
+  // A file may be a device that has no end.
+  constexpr std::size_t kLongest = 1 << 20;
+  if (const auto file = read_text(std::string(text), kLongest + 1)) {
+    if (file->size() > kLongest) return bad_input(say::kRegionsFileTooLarge(text, kLongest >> 10));
+    return options::parse_regions(*file);
+  }
   auto labels = options::parse_regions(text);
   if (!labels) labels.error().message = say::kNeitherRegionsNorFile(labels.error().message);
   return labels;

@@ -88,6 +88,9 @@ inline constexpr Sentence<> kNotForBulkKernel{
     "takes what fits",
     "n’est pas pour le noyau de masse, qui prend une grille par ligne, avec des règles qui séparent des "
     "cases ; --engine auto prend ce qui convient"};
+inline constexpr Sentence<Text, Number> kRegionsFileTooLarge{
+    "the file '{}' is larger than {} KiB; expected a file with a label for each cell",
+    "le fichier « {} » dépasse {} Kio ; on attend un fichier qui contient une étiquette par case"};
 // the error in the text if it is read as regions
 inline constexpr Sentence<Text> kNeitherRegionsNorFile{
     "{}; nor is there a file of that name that can be read",

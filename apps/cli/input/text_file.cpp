@@ -261,6 +261,18 @@ Parsed<std::string> read_whole(const std::string& name, bool heeds_interrupts) {
 
 Parsed<std::string> read_text(const std::string& name) { return read_whole(name, true); }
 
+Parsed<std::string> read_text(const std::string& name, std::size_t most) {
+  auto file = TextFile::open(name);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  std::string text;
+  for (std::size_t before = 0; text.size() < most; before = text.size()) {
+    if (auto read = file->read_some(text, most - text.size()); !read)
+      return tl::unexpected(std::move(read.error()));
+    if (text.size() == before) break;
+  }
+  return text;
+}
+
 Parsed<std::string> read_saved(const std::string& name) { return read_whole(name, false); }
 
 }  // namespace quadrille::cli

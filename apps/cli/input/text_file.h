@@ -95,6 +95,8 @@ class TextFile {
 
 /// The whole text of a file; a first part of it if the user interrupts.
 [[nodiscard]] Parsed<std::string> read_text(const std::string& name);
+/// The same of no more than the first `most` bytes.
+[[nodiscard]] Parsed<std::string> read_text(const std::string& name, std::size_t most);
 /// The whole text of a file that a run has left, such as a journal, regardless of interruptions by the user.
 [[nodiscard]] Parsed<std::string> read_saved(const std::string& name);
 
