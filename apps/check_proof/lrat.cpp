@@ -14,8 +14,10 @@ using Id = std::int64_t;
 class LratChecker {
  public:
   LratChecker(const Formula& formula, std::string_view proof) : words_(proof) {
-    for (const auto& clause : formula.clauses) clauses_.emplace(++last_id_, clause);
-    is_false_.resize(2 * (static_cast<std::size_t>(formula.variables) + 1));
+    for (const auto& clause : formula.clauses) {
+      clauses_.emplace(++last_id_, clause);
+      make_room(clause);
+    }
     variables_ = formula.variables;
   }
 
@@ -37,6 +39,13 @@ class LratChecker {
   }
   [[nodiscard]] static std::size_t index(int literal) {
     return literal > 0 ? 2 * static_cast<std::size_t>(literal) : 2 * static_cast<std::size_t>(-literal) + 1;
+  }
+  /// A header may speak of many more variables than there are.
+  void make_room(const std::vector<int>& clause) {
+    for (const int literal : clause) {
+      const std::size_t end = index(literal) / 2 * 2 + 2;
+      if (end > is_false_.size()) is_false_.resize(end);
+    }
   }
   void make_false(int literal) {
     is_false_[index(literal)] = true;
@@ -62,6 +71,7 @@ class LratChecker {
         return here("expected a literal of the formula, found \"" + std::string(word) + "\"");
       clause.push_back(static_cast<int>(*literal));
     }
+    make_room(clause);
     for (const int literal : clause) {
       if (is_false_[index(-literal)]) return here("the clause holds a literal and its opposite");
       make_false(literal);

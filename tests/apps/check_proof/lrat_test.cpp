@@ -1,5 +1,7 @@
 #include "check_proof/lrat.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <iterator>
 #include <sstream>
@@ -187,6 +189,17 @@ TEST(Lrat, AcceptsDeletions) {
   EXPECT_FALSE(check_lrat(formula, "5 1 0 1 2 0\n5 d 1 2 0\n6 0 5 3 4 0\n"));
   EXPECT_EQ(check_lrat(formula, "5 1 0 1 2 0\n5 d 3 0\n6 0 5 3 4 0\n")->text, "line 3: there is no clause 3");
   EXPECT_TRUE(check_lrat(formula, "5 1 0 1 2 0\n5 d 9 0\n6 0 5 3 4 0\n"));
+}
+
+TEST(Lrat, NeedsNoMemoryForVariablesThatDoNotOccur) {
+  const auto most_held = [] {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;  // in KiB
+  };
+  const long before = most_held();
+  EXPECT_FALSE(check_lrat({2'000'000'000, {{1, 7}, {-1}, {-7}}}, "4 7 0 2 1 0\n5 0 3 4 0\n"));
+  EXPECT_LT(most_held() - before, 100'000);
 }
 
 TEST(Lrat, RefusesWhatIsNoProof) {
