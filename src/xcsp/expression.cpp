@@ -21,8 +21,8 @@ std::string_view trimmed(std::string_view text) {
 
 /// Splits the text at separators that are outside of parentheses and braces.
 template <class IsSeparator>
-std::vector<std::string> split(std::string_view text, IsSeparator is_separator) {
-  std::vector<std::string> pieces;
+std::vector<std::string_view> split(std::string_view text, IsSeparator is_separator) {
+  std::vector<std::string_view> pieces;
   std::size_t start = 0;
   int depth = 0;
   for (std::size_t i = 0; i <= text.size(); ++i) {
@@ -37,13 +37,17 @@ std::vector<std::string> split(std::string_view text, IsSeparator is_separator) 
   return pieces;
 }
 
+bool is_comma(char c) { return c == ','; }
+
+std::vector<std::string> copies(const std::vector<std::string_view>& pieces) {
+  return {pieces.begin(), pieces.end()};
+}
+
 }  // namespace
 
-std::vector<std::string> words_of(std::string_view text) { return split(text, is_space); }
+std::vector<std::string> words_of(std::string_view text) { return copies(split(text, is_space)); }
 
-std::vector<std::string> split_at_commas(std::string_view text) {
-  return split(text, [](char c) { return c == ','; });
-}
+std::vector<std::string> split_at_commas(std::string_view text) { return copies(split(text, is_comma)); }
 
 std::vector<std::vector<std::string>> tuples_of(std::string_view text) {
   std::vector<std::vector<std::string>> tuples;
@@ -67,30 +71,37 @@ std::optional<cp::Value> parse_number(std::string_view text) {
   return value;
 }
 
+std::string without_spaces(std::string_view text) {
+  std::string result(text);
+  std::erase_if(result, is_space);
+  return result;
+}
+
 namespace {
 
 Parsed<Expression> parse_nested(std::string_view text, int depth) {
   text = trimmed(text);
-  Expression result{std::string(text), {}, {}};
-  std::erase_if(result.text, is_space);
+  // Only leaves copy their text: that of deeply nested nodes would fill the memory.
+  Expression result{.text{}, .source = text, .operation{}, .parts{}};
   const std::size_t open = text.find('(');
   if (depth > kMaxDepth) return bad_input(say::kNestedTooDeep());
   if (text.starts_with('{')) {
-    if (!text.ends_with('}')) return bad_input(say::kNoClosingBrace(result.text));
+    if (!text.ends_with('}')) return bad_input(say::kNoClosingBrace(without_spaces(text)));
     result.operation = "set";
     text = text.substr(1, text.size() - 2);
   } else if (open == std::string_view::npos) {
+    result.text = without_spaces(text);
     if (text.empty() || text.find_first_of("),") != std::string_view::npos)
       return bad_input(say::kExpectedExpression(result.text));
     return result;
   } else {
-    if (!text.ends_with(')')) return bad_input(say::kNoClosingParenthesis(result.text));
+    if (!text.ends_with(')')) return bad_input(say::kNoClosingParenthesis(without_spaces(text)));
     result.operation = std::string(trimmed(text.substr(0, open)));
     text = text.substr(open + 1, text.size() - open - 2);
   }
   if (std::ranges::count(text, '(') != std::ranges::count(text, ')'))
-    return bad_input(say::kOtherParentheses(result.text));
-  for (const std::string& piece : split_at_commas(text)) {
+    return bad_input(say::kOtherParentheses(without_spaces(result.source)));
+  for (const std::string_view piece : split(text, is_comma)) {
     Parsed<Expression> part = parse_nested(piece, depth + 1);
     if (!part) return part;
     result.parts.push_back(std::move(*part));

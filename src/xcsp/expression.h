@@ -12,7 +12,8 @@
 namespace quadrille::xcsp {
 
 struct Expression {
-  std::string text;               // as written; for a leaf: a number or the name of a variable
+  std::string text;               // of a leaf: a number or the name of a variable
+  std::string_view source;        // as written: a part of the text that was parsed, which must outlive it
   std::string operation;          // of an inner node
   std::vector<Expression> parts;  // of an inner node
 
@@ -23,6 +24,8 @@ struct Expression {
 
 /// A whole number, or an infinity with a sign; nullopt for any other text.
 [[nodiscard]] std::optional<cp::Value> parse_number(std::string_view text);
+
+[[nodiscard]] std::string without_spaces(std::string_view text);
 
 /// Splits at white space, except within parentheses.
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);

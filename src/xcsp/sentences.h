@@ -85,6 +85,9 @@ inline constexpr Sentence<Number, Number> kCardinalityNumbers{
     "found a cardinality of {} values with {} numbers", "une cardinalité a {} valeurs et {} nombres"};
 inline constexpr Sentence<Number, Number> kTupleSize{"found a tuple of {} values for {} variables",
                                                      "un tuple a {} valeurs pour {} variables"};
+inline constexpr Sentence<Number> kRootsOfDiagram{
+    "found {} nodes of an mdd without incoming arcs, expected one, the root",
+    "un mdd a {} nœuds sans arc entrant, on en attend un seul, la racine"};
 inline constexpr Sentence<Number> kTransitionSize{
     "found a transition of {} parts, expected (state,value,state)",
     "une transition a {} éléments, on attend (état,valeur,état)"};
@@ -111,23 +114,22 @@ inline constexpr Sentence<Text> kOtherVariables{"variables of the type {}", "les
 inline constexpr Sentence<Text> kInfiniteDomain{"variables with infinite domains such as \"{}\"",
                                                 "les variables aux domaines infinis comme « {} »"};
 inline constexpr Sentence<Text> kOtherOperation{"the operation \"{}\"", "l’opération « {} »"};
-inline constexpr Sentence<> kSumTooLarge{"a sum with coefficients beyond 64 bits",
-                                         "une somme dont les coefficients dépassent 64 bits"};
+inline constexpr Sentence<> kSumTooLarge{
+    "a sum, a product or a power with values beyond 64 bits",
+    "une somme, un produit ou une puissance dont des valeurs dépassent 64 bits"};
 inline constexpr Sentence<> kSeveralObjectives{"several objectives", "plusieurs objectifs"};
 inline constexpr Sentence<Text> kOtherObjective{"an objective of the type {}", "un objectif de type {}"};
 inline constexpr Sentence<Text> kOtherConstraint{"the constraint {}", "la contrainte {}"};
-inline constexpr Sentence<> kDifferentLists{"allDifferent of lists with exceptions",
-                                            "allDifferent de listes avec exceptions"};
-inline constexpr Sentence<> kEqualLists{"allEqual with exceptions or of lists",
-                                        "allEqual avec exceptions ou de listes"};
-inline constexpr Sentence<> kCoveredPrecedence{"precedence with covered values", "precedence avec covered"};
+inline constexpr Sentence<> kEqualLists{"allEqual of lists with exceptions",
+                                        "allEqual de listes avec exceptions"};
+inline constexpr Sentence<Text> kHybridCell{"a hybrid table with the cell \"{}\"",
+                                            "une table hybride avec la case « {} »"};
 inline constexpr Sentence<> kWidePrecedence{"precedence of wide domains", "precedence de domaines étendus"};
 inline constexpr Sentence<> kMaximumIndex{"maximum with its index", "maximum avec son indice"};
 inline constexpr Sentence<> kMinimumIndex{"minimum with its index", "minimum avec son indice"};
 inline constexpr Sentence<> kCountOfVariables{"count of several variable values",
                                               "count de plusieurs valeurs variables"};
-inline constexpr Sentence<> kValuesOfLists{"nValues with exceptions or of lists",
-                                           "nValues avec exceptions ou de listes"};
+inline constexpr Sentence<> kValuesOfLists{"nValues of lists", "nValues de listes"};
 inline constexpr Sentence<> kCardinalityOfVariables{"cardinality of variable values",
                                                     "cardinality de valeurs variables"};
 inline constexpr Sentence<> kSlideOverLists{"slide over several lists", "slide sur plusieurs listes"};

@@ -193,6 +193,19 @@ class Checker:
     def check_intension(self, node):
         return self.value(node.findtext("function") or node.text)
 
+    @staticmethod
+    def cell_allows(cell, value):
+        """Whether a cell of a table, which may be hybrid, allows the value."""
+        cell = re.sub(r"\s", "", cell)
+        if cell.startswith("{"):
+            return str(value) in cell[1:-1].split(",")
+        if m := re.fullmatch(r"([+-]?\d+)\.\.([+-]?\d+)", cell):
+            return int(m[1]) <= value <= int(m[2])
+        if m := re.fullmatch(r"(≠|≥|≤|=|<|>)([+-]?\d+)", cell):
+            v = int(m[2])
+            return {"≠": value != v, "≥": value >= v, "≤": value <= v, "=": value == v, "<": value < v, ">": value > v}[m[1]]
+        return cell in ("*", str(value))
+
     def check_extension(self, node):
         row = self.list(node.findtext("list"))
         supports = node.find("supports")
@@ -200,8 +213,8 @@ class Checker:
         if len(row) == 1 and "(" not in (text or ""):
             found = row[0] in self.list(text)
         else:
-            tuples = [[w.strip() for w in t.split(",")] for t in re.findall(r"\(([^)]*)\)", text or "")]
-            found = any(all(w == "*" or w == str(v) for w, v in zip(t, row)) for t in tuples)
+            tuples = [list(self.parts(t)) for t in re.findall(r"\(([^)]*)\)", text or "")]
+            found = any(all(self.cell_allows(w, v) for w, v in zip(t, row, strict=True)) for t in tuples)
         return found == (supports is not None)
 
     def check_instantiation(self, node):
@@ -226,10 +239,16 @@ class Checker:
     def check_mdd(self, node):
         arcs = self.arcs(node)
         ends = {b for _, _, b in arcs} - {a for a, _, _ in arcs}
-        return self.walk(arcs, arcs[0][0], self.list(node.findtext("list"))) & ends
+        (root,) = {a for a, _, _ in arcs} - {b for _, _, b in arcs}
+        return self.walk(arcs, root, self.list(node.findtext("list"))) & ends
 
     def check_allDifferent(self, node):
-        ignored = set(self.list(node.findtext("except")))
+        lists = [tuple(self.list(n.text)) for n in node.findall("list")]
+        except_text = node.findtext("except") or ""
+        if len(lists) > 1:
+            ignored = {tuple(int(v) for v in t.split(",")) for t in re.findall(r"\(([^)]*)\)", except_text)}
+        else:
+            ignored = set(self.list(except_text))
 
         def differ(row):
             row = [v for v in row if v not in ignored]
@@ -238,11 +257,13 @@ class Checker:
         if node.find("matrix") is not None:
             rows = self.matrix(node.findtext("matrix"))
             return all(differ(r) for r in rows) and all(differ(c) for c in zip(*rows))
-        lists = [tuple(self.list(n.text)) for n in node.findall("list")]
         return differ(lists) if len(lists) > 1 else differ(self.list(self.text(node, "list")))
 
     def check_allEqual(self, node):
-        return len(set(self.list(self.text(node, "list")))) <= 1
+        lists = [tuple(self.list(n.text)) for n in node.findall("list")]
+        if len(lists) > 1:
+            return len(set(lists)) == 1
+        return len(set(self.list(self.text(node, "list"))) - set(self.list(node.findtext("except")))) <= 1
 
     def check_ordered(self, node):
         row, lengths = self.list(self.text(node, "list")), self.list(node.findtext("lengths"))
@@ -262,7 +283,8 @@ class Checker:
         row, values = self.list(self.text(node, "list")), self.list(node.findtext("values"))
         values = values or sorted(set(row))
         first = [row.index(v) if v in row else len(row) for v in values]
-        return all(a < b or b == len(row) for a, b in zip(first, first[1:]))
+        covers = node.find("values") is None or node.find("values").get("covered") != "true" or len(row) not in first
+        return covers and all(a < b or b == len(row) for a, b in zip(first, first[1:]))
 
     def check_sum(self, node):
         row, factors = self.list(node.findtext("list")), self.list(node.findtext("coeffs"))
@@ -273,7 +295,8 @@ class Checker:
         return self.meets(sum(v in values for v in self.list(node.findtext("list"))), node.findtext("condition"))
 
     def check_nValues(self, node):
-        return self.meets(len(set(self.list(self.text(node, "list")))), node.findtext("condition"))
+        values = set(self.list(self.text(node, "list"))) - set(self.list(node.findtext("except")))
+        return self.meets(len(values), node.findtext("condition"))
 
     def check_cardinality(self, node):
         row, values = self.list(node.findtext("list")), self.list(node.findtext("values"))

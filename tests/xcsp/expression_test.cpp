@@ -15,8 +15,22 @@ TEST(Expression, IsATree) {
   EXPECT_EQ(e->parts[0].operation, "add");
   EXPECT_EQ(e->parts[0].parts[1].text, "y[2]");
   EXPECT_TRUE(e->parts[1].is_leaf());
-  EXPECT_EQ(e->text, "eq(add(x,y[2]),-10)");
+  EXPECT_EQ(without_spaces(e->source), "eq(add(x,y[2]),-10)");
   EXPECT_EQ(parse_expression("{1,2}")->operation, "set");
+}
+
+TEST(Expression, OnlyLeavesCopyTheirText) {
+  std::string text = "x";
+  for (int depth = 0; depth < 100; ++depth) text = "neg(" + text + ")";
+  const auto e = parse_expression(text);
+  ASSERT_TRUE(e);
+  EXPECT_EQ(e->source, text);
+  std::size_t copied = 0;
+  for (const Expression* node = &*e;; node = &node->parts[0]) {
+    copied += node->text.size();
+    if (node->is_leaf()) break;
+  }
+  EXPECT_EQ(copied, 1U);
 }
 
 TEST(Expression, IsRefusedWhereItIsNone) {

@@ -49,11 +49,19 @@ void post_count(Instance& instance, const Element& element) {
 }
 
 void post_n_values(Instance& instance, const Element& element) {
-  if (element.has("except") || element.texts("list").size() > 1)
-    return instance.unsupported(say::kValuesOfLists());
-  const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
+  if (element.texts("list").size() > 1) return instance.unsupported(say::kValuesOfLists());
+  std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   const Condition condition = instance.condition(element.text("condition"));
-  instance.post(cp::nvalue(list, instance.subject(condition, 0, static_cast<Value>(list.size()))));
+  const IntVar number = instance.subject(condition, 0, static_cast<Value>(list.size()));
+  std::vector<Value> exceptions = instance.numbers(element.text("except"));
+  std::ranges::sort(exceptions);
+  exceptions.erase(std::ranges::unique(exceptions).begin(), exceptions.end());
+  // With the exceptions in the list, too, each of them is counted once.
+  for (const Value v : exceptions) list.push_back(instance.constant(v));
+  if (exceptions.empty()) return instance.post(cp::nvalue(list, number));
+  const IntVar all = instance.builder.helper(0, std::ssize(list));
+  instance.require("eq", all, number + std::ssize(exceptions));
+  instance.post(cp::nvalue(list, all));
 }
 
 void post_cardinality(Instance& instance, const Element& element) {

@@ -76,5 +76,36 @@ TEST(Precedence, OfAValueTwiceIsRefused) {
       std::string::npos);
 }
 
+TEST(AllDifferent, OfListsWithExceptions) {
+  EXPECT_EQ(solutions("<allDifferent><list> x[0..1] </list><list> x[1..2] </list><except> (0,0)(1,2) "
+                      "</except></allDifferent>"),
+            those([](const auto& x) {
+              const bool is_exception = (x[0] == 0 && x[1] == 0) || (x[0] == 1 && x[1] == 2);
+              return x[0] != x[1] || x[1] != x[2] || is_exception;
+            }));
+}
+
+TEST(AllEqual, WithExceptionsAndOfLists) {
+  EXPECT_EQ(solutions("<allEqual><list> x[] </list><except> 0 2 </except></allEqual>"),
+            those([](const auto& x) {
+              const auto free = [](Value v) { return v == 0 || v == 2; };
+              for (const Value a : x)
+                for (const Value b : x)
+                  if (!free(a) && !free(b) && a != b) return false;
+              return true;
+            }));
+  EXPECT_EQ(solutions("<allEqual><list> x[0..1] </list><list> x[1..2] </list></allEqual>"),
+            those([](const auto& x) { return x[0] == x[1] && x[1] == x[2]; }));
+}
+
+TEST(Precedence, Covered) {
+  EXPECT_EQ(solutions("<precedence><list> x[] </list><values covered=\"true\"> 2 1 </values></precedence>"),
+            those([](const auto& x) {
+              const auto two = std::ranges::find(x, 2);
+              const auto one = std::ranges::find(x, 1);
+              return one != x.end() && two < one;
+            }));
+}
+
 }  // namespace
 }  // namespace quadrille::xcsp

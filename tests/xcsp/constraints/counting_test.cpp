@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "xcsp/solutions.h"
 
@@ -44,6 +46,22 @@ TEST(Cardinality, CountsEachValue) {
       solutions("<cardinality><list> x[0..1] </list><values closed=\"true\"> 0 2 </values><occurs> x[2] 1 "
                 "</occurs></cardinality>"),
       (Assignments{{0, 2, 1}, {2, 0, 1}}));
+}
+
+TEST(NValues, WithExceptions) {
+  for (const char* const condition : {"(eq,1)", "(ge,2)", "(lt,2)"}) {
+    const auto meets = [&](std::size_t n) {
+      return condition[1] == 'e' ? n == 1 : condition[1] == 'g' ? n >= 2 : n < 2;
+    };
+    EXPECT_EQ(solutions(std::string("<nValues><list> x[] </list><except> 0 2 0 9 </except><condition> ") +
+                        condition + " </condition></nValues>"),
+              those([&](const auto& x) {
+                std::set<Value> values(x.begin(), x.end());
+                values.erase(0);
+                values.erase(2);
+                return meets(values.size());
+              }));
+  }
 }
 
 }  // namespace
