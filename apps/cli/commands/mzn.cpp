@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
@@ -12,6 +13,7 @@
 #include "cli/child_process.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "options/commands/models.h"
 
@@ -27,10 +29,13 @@ struct MznCommand {
   std::string output_mode;
   std::string solver_flags;
   bool all = false;
+  bool intermediate = false;
   bool verbose = false;
   std::uint64_t limit = 0;  // 0: one solution
   bool free_search = false;
   bool stats = false;
+  bool json_stream = false;
+  std::optional<std::uint64_t> threads;
   std::uint64_t seed = 1;
   std::optional<std::chrono::nanoseconds> time_limit;
   std::optional<std::uint64_t> memory_limit;  // in bytes
@@ -67,8 +72,11 @@ std::vector<std::string> words_of(const MznCommand& command) {
   if (const std::string flags = solver_flags_of(command); !flags.empty()) add_each("--fzn-flags", {flags});
   if (command.verbose) words.emplace_back("-v");
   if (command.all) words.emplace_back("-a");
+  if (command.intermediate) words.emplace_back("-i");
   if (command.limit > 0) words.insert(words.end(), {"-n", std::to_string(command.limit)});
   if (command.free_search) words.emplace_back("-f");
+  if (command.json_stream) words.emplace_back("--json-stream");
+  if (command.threads) words.insert(words.end(), {"-p", std::to_string(*command.threads)});
   if (command.stats) words.emplace_back("-s");
   if (command.seed != 1) words.insert(words.end(), {"-r", std::to_string(command.seed)});
   if (command.time_limit) {
@@ -79,6 +87,39 @@ std::vector<std::string> words_of(const MznCommand& command) {
   return words;
 }
 
+/// What MiniZinc's output says of the search.
+class Outcome {
+ public:
+  explicit Outcome(bool is_json) : is_json_(is_json) {}
+
+  void take(std::string_view line) {
+    has_solution_ =
+        has_solution_ || (is_json_ ? line.starts_with(R"({"type": "solution")") : line == "----------\n");
+    is_complete_ =
+        is_complete_ || says(line, "UNSATISFIABLE") || says(line, "UNBOUNDED") ||
+        (is_json_ ? says(line, "ALL_SOLUTIONS") || says(line, "OPTIMAL_SOLUTION") : line == "==========\n");
+    if (says(line, "UNSATISFIABLE")) exit_ = ExitCode::no_solution;
+    if (says(line, "UNKNOWN")) exit_ = ExitCode::limit_reached;
+  }
+
+  [[nodiscard]] bool has_solution() const { return has_solution_; }
+  /// Whether the search came to its end.
+  [[nodiscard]] bool is_complete() const { return is_complete_; }
+  [[nodiscard]] ExitCode exit() const { return exit_; }
+
+ private:
+  [[nodiscard]] bool says(std::string_view line, std::string_view status) const {
+    if (!is_json_) return line == fmt::format("====={}=====\n", status);
+    return line.starts_with(R"({"type": "status")") &&
+           line.find(fmt::format("\"{}\"", status)) != std::string_view::npos;
+  }
+
+  bool is_json_;
+  bool has_solution_ = false;
+  bool is_complete_ = false;
+  ExitCode exit_ = ExitCode::solved;
+};
+
 ExitCode run_model(const MznCommand& command, Console& console) {
   std::vector<std::pair<std::string, std::string>> environment;
   if (const std::string folder = solver_folder(); !folder.empty()) {
@@ -86,17 +127,24 @@ ExitCode run_model(const MznCommand& command, Console& console) {
     environment.emplace_back("MZN_SOLVER_PATH",
                              others == nullptr ? folder : fmt::format("{}:{}", folder, others));
   }
-  ExitCode outcome = ExitCode::solved;
-  const auto code = run_child(words_of(command), environment, [&](std::string_view line) {
-    if (line == "=====UNSATISFIABLE=====\n") outcome = ExitCode::no_solution;
-    if (line == "=====UNKNOWN=====\n") outcome = ExitCode::limit_reached;
+  const std::vector<std::string> words = words_of(command);
+  const bool reads_input = std::ranges::find(command.files, "-") != command.files.end();
+  Outcome outcome(command.json_stream);
+  const auto take_line = [&](std::string_view line) {
+    outcome.take(line);
     console.write(line);
-  });
+    console.flush();
+  };
+  const auto code = run_child(words, environment, take_line, reads_input);
   if (!code) {
     console.complain(say::kCompilerMissing(code.error().message));
     return ExitCode::bad_input;
   }
-  return *code == 0 ? outcome : ExitCode::bad_input;
+  if (interrupted() && !outcome.is_complete()) {
+    if (!outcome.has_solution()) console.complain(say::kModelInterrupted());
+    return ExitCode::limit_reached;
+  }
+  return *code == 0 ? outcome.exit() : ExitCode::bad_input;
 }
 
 }  // namespace
@@ -110,6 +158,7 @@ void add_mzn(Program& program) {
   bind(app, options::kAssignment, command->assignments);
   bind(app, options::kIncludeFolder, command->include_folders);
   bind(app, options::kAllOfModel, command->all);
+  bind(app, options::kIntermediate, command->intermediate);
   bind(app, options::kLimitOfModel, command->limit);
   bind(app, options::kFree, command->free_search);
   bind(app, options::kSeedOfModel, command->seed);
@@ -118,6 +167,8 @@ void add_mzn(Program& program) {
   bind(app, options::kStatsOfModel, command->stats);
   bind(app, options::kVerbose, command->verbose);
   bind_choice(app, options::kOutputMode, command->output_mode);
+  bind(app, options::kJsonStream, command->json_stream);
+  bind(app, options::kThreadsOfModel, command->threads);
   bind(app, options::kSolverFlags, command->solver_flags);
 }
 

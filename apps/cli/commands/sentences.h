@@ -524,6 +524,8 @@ inline constexpr Sentence<Text> kCompilerMissing{
     "install minizinc",
     "le compilateur de MiniZinc, le programme « minizinc », n’a pas pu être lancé ({}) ; installez-le, sous "
     "Debian par : apt install minizinc"};
+inline constexpr Sentence<> kModelInterrupted{"interrupted before a solution was found",
+                                              "interrompu avant qu’une solution n’ait été trouvée"};
 inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file.", "{} : ce fichier n’existe pas."};
 // its expected location
 inline constexpr Sentence<Text> kNoPage{

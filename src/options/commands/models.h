@@ -49,6 +49,11 @@ inline constexpr Option kAllOfModel{
     .names = "-a,--all",
     .meaning{"All solutions; of what is optimised, each better one as it is found.",
              "Toutes les solutions ; si l’on optimise, chaque solution meilleure dès qu’elle est trouvée."}};
+inline constexpr Option kIntermediate{
+    .names = "-i,--intermediate",
+    .meaning{"If the model optimises: each better solution as it is found, not only the last.",
+             "Si le modèle optimise : chaque solution meilleure dès qu’elle est trouvée, et non la seule "
+             "dernière."}};
 inline constexpr Option kLimitOfModel{
     .names = "-n,--limit",
     .kind = Kind::number,
@@ -90,6 +95,17 @@ inline constexpr Option kOutputMode{
     .meaning{"How to print solutions: as the model's output item says, as data, or as JSON.",
              "Comment afficher les solutions : comme le dit l’élément output du modèle, comme des données, "
              "ou en JSON."}};
+inline constexpr Option kJsonStream{
+    .names = "--json-stream",
+    .meaning{"Print everything as a stream of JSON objects, one on each line, as MiniZinc defines it.",
+             "Tout afficher comme une suite d’objets JSON, un par ligne, telle que la définit MiniZinc."}};
+inline constexpr Option kThreadsOfModel{
+    .names = "-p,--parallel",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .meaning{"How many threads the solver may use; it uses one so far.",
+             "Combien de fils le solveur peut employer ; il n’en emploie qu’un jusqu’ici."}};
 inline constexpr Option kSolverFlags{
     .names = "--solver-flags,--fzn-flags",
     .kind = Kind::text,
@@ -142,9 +158,9 @@ inline Command mzn() {
                       .is_repeated = true,
                       .meaning{"The model, then its data.", "Le modèle, puis ses données."}}},
           .groups{{kOthers,
-                   {&kData, &kAssignment, &kIncludeFolder, &kAllOfModel, &kLimitOfModel, &kFree,
-                    &kSeedOfModel, &kTimeLimitOfModel, &kMemoryLimitOfModel, &kStatsOfModel, &kVerbose,
-                    &kOutputMode, &kSolverFlags, &kHelp}}},
+                   {&kData, &kAssignment, &kIncludeFolder, &kAllOfModel, &kIntermediate, &kLimitOfModel,
+                    &kFree, &kSeedOfModel, &kTimeLimitOfModel, &kMemoryLimitOfModel, &kStatsOfModel,
+                    &kVerbose, &kOutputMode, &kJsonStream, &kThreadsOfModel, &kSolverFlags, &kHelp}}},
           .examples{{{"A model with its data:", "Un modèle avec ses données :"},
                      "quadrille mzn jigsaw.mzn jigsaw7.dzn"},
                     {{"Data on the command line:", "Des données sur la ligne de commande :"},
