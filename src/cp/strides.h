@@ -13,6 +13,7 @@
 // before, and probes again later. This class only counts, and does not search.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -22,8 +23,8 @@ namespace quadrille::cp {
 
 class Strides {
  public:
-  /// least: no solution is better; it may be kMinusInfinity.
-  explicit Strides(Value least) : least_(least) {}
+  /// least: no solution is better; it may be kMinusInfinity, which no solution has.
+  explicit Strides(Value least) : least_(std::max(least, kMinusInfinity + 1)) {}
 
   /// The value that a probe requires of the next solution, which may be better; nullopt if the search should
   /// continue without a probe.

@@ -66,6 +66,13 @@ def puzzle_of(names, about, summary, with_rules):
     return json.dumps(puzzle) + "\n"
 
 
+def visible(text):
+    """The text as a reader keeps it: control characters but line ends and tabs are shown, see src/base/visible_text.h."""
+    def shown(match):
+        return "".join(f"\\x{byte:02x}" for byte in match[0].encode())
+    return re.sub(r"(?!\r\n)[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)
+
+
 def plain(text):
     """What a text becomes where it has to be on one line: see src/formats/foreign_text.h."""
     def one(c):
@@ -208,16 +215,17 @@ def main():
             chance = random.Random(seed * 1_000_003 + i)
             names = region_names(chance)
             about = {field: random_text(chance, 6) for field in TEXTS}
+            kept = {field: visible(text) for field, text in about.items()}
             summary = random_text(chance, 6)
             for with_rules in (False, True):
                 odd = puzzle_of(names, about, summary, with_rules)
                 plain_puzzle = puzzle_of(["a", "b", "c", "d"], {}, "plain", with_rules)
                 writers.check_models(odd, plain_puzzle)
-                writers.check_texts(odd, about)
+                writers.check_texts(odd, kept)
             writers.check_proof(odd, plain_puzzle)
             writers.check_data(puzzle_of(names, about, summary, False), names)
-            writers.check_sdk(about)
-            writers.check_pdf(odd, about)
+            writers.check_sdk(kept)
+            writers.check_pdf(odd, kept)
             writers.check_xml(puzzle_of(names, about, summary, False))
             for name in writers.formats:  # none refuses a text, and none writes a control character but blanks
                 text = writers.written(name, odd) if name not in ("pdf",) else ""

@@ -168,10 +168,12 @@ TEST(Expression, ConstantsAreComparedToo) {
   EXPECT_EQ(count_solutions(m), 0U);
 }
 
-TEST(Expression, LargeProductsDoNotOverflow) {
+TEST(Expression, ProductsThatMayOverflowAreRefused) {
   constexpr Value kLarge = 3'037'000'499;  // its square is the last below 2^63
   Model m;
-  const Int x = m.integer(-kLarge - 10, kLarge + 10);
+  const Int y = m.integer(-kLarge - 1, kLarge);
+  EXPECT_NE(refusal([&] { m.maximise(y * y); }), "");
+  const Int x = m.integer(-kLarge, kLarge);
   m.maximise(x * x);
   m.add(x >= kLarge - 1);
   const auto best = m.solve();
