@@ -69,7 +69,9 @@ TEST(Parser, SaysWhereAndWhatIsWrong) {
 
 TEST(Parser, RefusesFloatsAndSetVariablesClearly) {
   EXPECT_NE(error_of("var float: x;").find("but x is a float: scale it"), std::string::npos);
-  EXPECT_NE(error_of("var 0.5..1.5: X_INTRODUCED_0_;").find("an expression of this model is a float: scale it"), std::string::npos);
+  EXPECT_NE(
+      error_of("var 0.5..1.5: X_INTRODUCED_0_;").find("an expression of this model is a float: scale it"),
+      std::string::npos);
   EXPECT_NE(error_of("var set of 1..3: x;").find("no variables for sets"), std::string::npos);
   EXPECT_EQ(error_of("array [1..0] of var set of int: x = []; solve satisfy;"), "no error");
   EXPECT_EQ(error_of("float: x = 1.5; array [1..1] of float: y = [x]; solve satisfy;"), "no error");

@@ -81,7 +81,8 @@ TEST(LockedSets, OfLongSumsAreFewOrNone) {
   }
 }
 
-/// 40 digits out of 64 of which no two follow each other: there are none, but a search without a limit would not end.
+/// 40 digits out of 64 of which no two follow each other: there are none, but a search without a limit would
+/// not end.
 TEST(LockedSets, AreGivenUpWhereTheyAreHardToFind) {
   Puzzle puzzle(64);
   ASSERT_TRUE(puzzle.add_rule("nabner", first_cells_of_row(40)));

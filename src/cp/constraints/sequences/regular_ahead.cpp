@@ -55,7 +55,7 @@ class RegularAhead final : public Constraint {
   }
   [[nodiscard]] bool run_once(Store& store);
   /// Finds the states before each position, from the start on, as long as they are few.
-  void follow(const Store& store);
+  void walk(const Store& store);
   /// Removes the values at the position that lead to none of the states after it, and the states before it
   /// from which no value leads on.
   [[nodiscard]] bool leave_leading(Store& store, std::size_t place);
@@ -66,7 +66,7 @@ class RegularAhead final : public Constraint {
   std::vector<States> reached_;  // in the present run: before each position, and after the last one
 };
 
-void RegularAhead::follow(const Store& store) {
+void RegularAhead::walk(const Store& store) {
   reached_.assign(1, {steps_.start});
   while (reached_.size() <= scope().size() && reached_.back().size() <= most_states_) {
     States next;
@@ -77,7 +77,7 @@ void RegularAhead::follow(const Store& store) {
 }
 
 bool RegularAhead::run_once(Store& store) {
-  follow(store);
+  walk(store);
   if (reached_.size() > scope().size())
     std::erase_if(reached_.back(), [this](std::size_t state) { return !steps_.accepts(state); });
   if (reached_.back().empty()) return store.fail(scope().size());

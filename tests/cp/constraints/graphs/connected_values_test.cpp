@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/graphs.h"
-#include "support/cp/constraint_harness.h"
 #include "support/base/refusal.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {

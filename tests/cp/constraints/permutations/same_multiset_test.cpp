@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/cp/constraint_harness.h"
 #include "support/base/refusal.h"
+#include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
 namespace {
