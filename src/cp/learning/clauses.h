@@ -98,7 +98,7 @@ class Clauses final : public Constraint {
   /// Deletes clauses that are permanently true, and about half of the disposable ones: those of high LBD and
   /// little activity. Call it only at level 0, where no clause is asked for reasons, and after propagate().
   void reduce();
-  [[nodiscard]] std::size_t memory() const;
+  [[nodiscard]] std::size_t memory() const override;
 
  private:
   explicit Clauses(Atoms& atoms) : Constraint({}, bit(0)), atoms_(atoms) {}

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -85,10 +84,23 @@ class DigitAutomaton {
     std::size_t most_states;
   };
 
-  [[nodiscard]] std::optional<std::unique_lock<Mutex>> locked() const {
-    if (!lazy_) return std::nullopt;
-    return std::unique_lock(lazy_->mutex);
-  }
+  /// Locks a mutex, if there is one, for as long as it lives.
+  class Guard {
+   public:
+    explicit Guard(Mutex* mutex) : mutex_(mutex) {
+      if (mutex_ != nullptr) mutex_->lock();
+    }
+    ~Guard() {
+      if (mutex_ != nullptr) mutex_->unlock();
+    }
+    Guard(const Guard&) = delete;
+    Guard& operator=(const Guard&) = delete;
+
+   private:
+    Mutex* mutex_;
+  };
+
+  [[nodiscard]] Guard locked() const { return Guard(lazy_ ? &lazy_->mutex : nullptr); }
   void make_next(int state) const {
     if (at(state) < lazy_->is_made.size() && lazy_->is_made[at(state)]) return;
     if (at(state) >= lazy_->is_made.size()) lazy_->is_made.resize(accepts_.size());
