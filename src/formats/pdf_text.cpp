@@ -101,8 +101,9 @@ void append_byte(unsigned byte, std::string& out) {
 
 /// Null if WinAnsiEncoding encodes the character as Latin-1 does, or not at all.
 const WindowsCharacter* windows_character(char32_t c) {
-  const auto* const found = std::ranges::find(kOfWindows, c, &WindowsCharacter::code);
-  return found == kOfWindows.end() ? nullptr : found;
+  for (const WindowsCharacter& character : kOfWindows)
+    if (character.code == c) return &character;
+  return nullptr;
 }
 
 /// The byte of WinAnsiEncoding; a question mark if it has none.
