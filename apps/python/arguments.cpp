@@ -15,8 +15,7 @@ namespace {
 constexpr std::size_t kMostQuoted = 60;
 constexpr std::size_t kElementsBetweenSignals = 1024;
 
-// What was wrong with a list.
-
+/// The first mistake in a list argument of the current call.
 struct Fault {
   const PyObject* list;  // the argument; only for comparison
   std::string element;   // as shown; empty: the list itself is wrong
@@ -26,9 +25,9 @@ struct Fault {
 thread_local std::optional<Fault> fault;
 thread_local int calls_under_way = 0;  // in one another: a repr is a call, too
 
-// What the binding says of a function that refuses: "count(): incompatible function arguments. The following
-// argument types are supported:\n    1. (self: quadrille.Puzzle, *, limit: Optional[int] = None) -> int\n\n
-// Invoked with: ..".
+// pybind11 reports arguments that no overload accepts by this text, which is parsed here: "count():
+// incompatible function arguments. The following argument types are supported:\n    1. (self:
+// quadrille.Puzzle, *, limit: Optional[int] = None) -> int\n\n Invoked with: ..".
 constexpr std::string_view kRefusal = ": incompatible ";
 constexpr std::string_view kFirstSignature = "\n    1. ";
 
@@ -108,8 +107,8 @@ bool is_whole_number(py::handle object) {
   return PyLong_Check(object.ptr()) || (PyIndex_Check(object.ptr()) && !PyFloat_Check(object.ptr()));
 }
 
-/// What is wrong with a whole number, which may have to fit into 64 bits; a look that is not strict takes all
-/// of these, a strict one only what any argument takes.
+/// The sentence about a number that is not a whole number of 64 bits; nullopt if it is one. is_strict: it
+/// must also lie between 0 and the largest int, a range that every integer argument accepts.
 std::optional<std::string> wrong_number(py::handle object, bool is_strict) {
   const auto number = py::reinterpret_steal<py::object>(PyNumber_Index(object.ptr()));
   if (!number) {
@@ -128,7 +127,7 @@ std::optional<std::string> wrong_number(py::handle object, bool is_strict) {
 /// The name of a type of this module without the module's.
 std::string_view last_name(std::string_view type) { return type.substr(type.rfind('.') + 1); }
 
-/// What stands for a type in a list of it.
+/// The words for a list with elements of this type.
 std::string expected_list_of(std::string_view type) {
   if (type == "int") return say::kListOfWholeNumbers();
   if (type == "str") return say::kListOfTexts();
@@ -144,8 +143,8 @@ std::string expected_element_of(std::string_view type) {
   return say::kExpressionOrNumber();
 }
 
-/// What is expected in the place of an object that does not fit the type; nullopt where it may fit.
-/// is_strict: of whole numbers only those that any argument takes fit.
+/// The words for the expected type if the object does not match it; nullopt if it may match. is_strict: as in
+/// wrong_number().
 std::optional<std::string> expected_instead(py::handle object, std::string_view type,
                                             const py::module_& module, bool is_strict) {
   if (type.starts_with("Optional[")) {
@@ -222,7 +221,7 @@ class Explanation {
     return names.empty() ? say::kNoArguments() : listed(names);
   }
 
-  /// Of too many arguments, too few, and of names that there are not.
+  /// The sentence about too many or too few arguments, or an unknown argument name; nullopt if they fit.
   [[nodiscard]] std::optional<std::string> wrong_count() const {
     for (const auto& [key, argument] : named_) {
       const auto name = py::str(key).cast<std::string>();

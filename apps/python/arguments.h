@@ -1,4 +1,4 @@
-// What Python gives as arguments: lists of any kind; and what is said where an argument is wrong.
+// Arguments from Python: lists of any kind, and the sentences about wrong arguments.
 #pragma once
 
 #include <pybind11/pybind11.h>
@@ -12,31 +12,32 @@ namespace quadrille::python {
 
 namespace py = pybind11;
 
-/// As a sentence shows it: its repr, or its beginning where that is long.
+/// The repr of the object, cut off if it is long, as sentences quote it.
 [[nodiscard]] std::string shown(py::handle object);
 
-/// Of a list, and of variables that are made at once: longer ones are taken for slips.
+/// The maximum length of a list, and number of variables made by one call. More is taken for a mistake.
 inline constexpr std::size_t kMostElements = std::size_t{1} << 24;
 
-/// The elements of any iterable but texts, dicts and, where their order counts, sets.
+/// The elements of any iterable except texts, dicts and, if the order matters, sets.
 template <class T, bool is_ordered = true>
 struct Listed {
   std::vector<T> items;
 };
 
-/// Gives the elements one by one to `take`, until it returns false. Where it does, or this is no list, that
-/// is noted for the sentence about the argument, and the result is false.
+/// Passes the elements to `take` one by one until it returns false. Returns false in that case, and if the
+/// object is not a list, and remembers the mistake for the sentence about the argument.
 [[nodiscard]] bool read_list(py::handle list, bool is_ordered, const std::function<bool(py::handle)>& take);
 
-/// What converts an element in a list. Types whose arguments are borrowed say which one owns its value.
+/// The type to which pybind11 converts an element of a list. Types that are borrowed as arguments specialise
+/// it with the type that owns the value.
 template <class T>
 struct ElementOf {
   using Type = T;
 };
 
-/// From now on all functions and types that the module has refuse wrong arguments in the words of this module
-/// and not of the binding, objects whose __init__ never ran, and None as the object of a method. No function
-/// that succeeds becomes slower. Called once, when everything has been added.
+/// Makes all functions and types of the module refuse wrong arguments in the words of this module instead of
+/// pybind11's; and objects whose __init__ never ran, and None as the object of a method. Calls that succeed
+/// are not slowed down. Call it once, after everything has been added.
 void guard_arguments(py::module_& module);
 
 }  // namespace quadrille::python

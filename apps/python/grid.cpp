@@ -59,7 +59,7 @@ void add_texts_of(GridType& type) {
       });
 }
 
-/// Of what was pickled.
+/// Restores a grid from its pickled state.
 FullGrid grid_in(const py::tuple& state) {
   py::detail::make_caster<Listed<int>> digits;
   if (py::len(state) != 2 || !py::isinstance<Puzzle>(state[0]) || !digits.load(state[1], true))

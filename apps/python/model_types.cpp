@@ -88,7 +88,7 @@ auto equality(ByTruth by_truth, ByNumber by_number) {
   };
 }
 
-/// What expressions have and, as they count 1 or 0, conditions.
+/// Adds the arithmetic operators, which expressions have, and conditions, too, as they count 1 or 0.
 template <class Type>
 void add_arithmetic(Type& type) {
   const auto reversed = [](auto f) { return [f](const Operand& a, const Operand& b) { return f(b, a); }; };

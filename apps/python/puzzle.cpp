@@ -21,7 +21,7 @@ struct Beside {
   std::vector<sudoku::RuleText> rules;
 };
 
-/// Of a text: nullopt where it has lone surrogates.
+/// The text in UTF-8; nullopt if the object is not a text, or has lone surrogates.
 std::optional<std::string> utf8_in(py::handle object) {
   py::detail::make_caster<std::string> caster;
   if (!py::isinstance<py::str>(object) || !caster.load(object, false)) return std::nullopt;

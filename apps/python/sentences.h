@@ -192,7 +192,7 @@ inline constexpr Sentence<Text> kNoTimeLimit{
 inline constexpr Sentence<Text> kNoBoxes{
     "found {} as boxes, expected (rows, columns), a text such as 2x3, or none",
     "on trouve {} comme blocs, on attend (lignes, colonnes), un texte comme 2x3, ou none"};
-// What is expected.
+// The expected kinds of arguments.
 inline constexpr Sentence<> kWholeNumber{"a whole number", "un entier"};
 inline constexpr Sentence<> kNotNegative{"a whole number from 0 on", "un entier à partir de 0"};
 inline constexpr Sentence<> kSmallerNumber{"a smaller number", "un nombre plus petit"};

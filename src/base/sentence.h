@@ -44,7 +44,7 @@ class Number {
 
 namespace sentence_text {
 
-/// A placeholder of a format text: its start, its length, and the index of its argument; npos if there is
+/// A `{}` or `{0}` in a format text: its start, its length, and the index of its argument; npos if there is
 /// none. Braces around anything else are literal.
 struct Placeholder {
   std::size_t begin = std::string_view::npos;
@@ -52,7 +52,7 @@ struct Placeholder {
   std::size_t argument = 0;
 };
 
-/// The first placeholder at or after `from`. next: the argument of the next `{}`.
+/// The first `{}` or `{0}` that begins at `from` or later. next: the argument of the next `{}`.
 constexpr Placeholder find_placeholder(std::string_view format, std::size_t from, std::size_t& next) {
   for (std::size_t i = format.find('{', from); i < format.size(); i = format.find('{', i + 1)) {
     const std::string_view rest = format.substr(i + 1);
@@ -78,7 +78,7 @@ constexpr void check_format(std::string_view format, std::size_t arguments, bool
   if (must_use_all && used != (std::uint64_t{1} << arguments) - 1) an_argument_has_no_placeholder();
 }
 
-/// The format with each placeholder replaced by its argument, in the typography of setting().
+/// The format with each `{}` and `{0}` replaced by its argument, in the typography of setting().
 [[nodiscard]] std::string filled(std::string_view format, std::span<const std::string> arguments);
 
 [[nodiscard]] inline std::string said(Text text) { return std::string(text); }

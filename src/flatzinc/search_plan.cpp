@@ -31,7 +31,7 @@ constexpr std::array kVariableOrders{
     Named{std::string_view("most_constrained"), VariableOrder::most_constrained},
     Named{std::string_view("max_regret"), VariableOrder::max_regret},
     Named{std::string_view("dom_w_deg"), VariableOrder::dom_wdeg},
-    // Impacts are not implemented. Weighted degrees replace them, because both learn where the search fails.
+    // Annotations that ask for impacts get weighted degrees instead: both learn where the search fails.
     Named{std::string_view("impact"), VariableOrder::dom_wdeg},
     Named{std::string_view("random"), VariableOrder::random},
 };

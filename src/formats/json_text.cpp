@@ -73,7 +73,8 @@ std::size_t escape_length(std::string_view escape) {
   return escape.substr(1, 1) == "u" ? std::min(kHexEscape, escape.size()) : 2;
 }
 
-/// The number of bytes in UTF-8 of the character \uXXXX; 4 for a surrogate pair.
+/// The number of bytes in UTF-8 of the character that \u and four hexadecimal digits denote; 4 for a
+/// surrogate pair.
 std::size_t bytes_of_hex(std::string_view escape) {
   unsigned code = 0;
   std::from_chars(escape.data() + 2, escape.data() + kHexEscape, code, 16);

@@ -13,7 +13,7 @@ namespace quadrille::options {
 
 namespace {
 
-// The placeholder of a command.
+// The word that stands for a command in usage lines.
 constexpr Sentence<> kSomeCommand{"COMMAND", "COMMANDE"};
 
 }  // namespace

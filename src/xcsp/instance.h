@@ -1,5 +1,5 @@
 // An XCSP3 instance in a store: its variables by name, functions that interpret its texts, and the first
-// error or unsupported feature found. After that first error every call returns a harmless placeholder, so
+// error or unsupported feature found. After that first error every call returns a harmless dummy value, so
 // that callers need not check each one.
 #pragma once
 

@@ -239,7 +239,7 @@ WideModel random_wide_model(Random& random) {
   return model;
 }
 
-/// What is wrong with the answer, if anything.
+/// A description of the mistake in the answer; nullopt if it is right.
 std::optional<std::string> fault_of(const WideModel& model, const std::vector<Assignment>& known,
                                     const std::string& output, bool all) {
   const auto found = solutions_in(output, model.types.size());

@@ -55,7 +55,7 @@ TEST(SudokuPadWriter, WritesNoNoteWhereMembersSayAll) {
   EXPECT_EQ(sudokupad_text({.puzzle = puzzle}).find(kPadNote), std::string::npos);
 }
 
-/// What somebody has changed is not what the note says any more.
+// After somebody has changed the drawing, the note describes another puzzle.
 TEST(SudokuPadWriter, ForgetsANoteOfAnotherDrawing) {
   Puzzle puzzle = sample_puzzle();
   ASSERT_TRUE(puzzle.add_rule("arrow", "r4c4 r3c4 r2c4"));

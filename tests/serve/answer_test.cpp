@@ -143,8 +143,8 @@ TEST(Answer, HasOneForBytesOfAnyKind) {
 
 int looks_left = 0;
 
-/// What a page draws with a clue beside each of 64 rows; the stop comes while the rules are made into
-/// constraints.
+// The page sends a grid with a clue beside each of 64 rows. The stop comes while the rules are turned into
+// constraints.
 TEST(Answer, HeedsAStopBeforeTheSearchBegins) {
   std::string puzzle = R"({"size":64,"grid":[)";
   for (int row = 0; row < 64; ++row) {

@@ -24,7 +24,7 @@ class Lock : public testing::Test {
   void TearDown() override {
     for (const std::string& file : {file_, lock_of(file_), file_ + ".tmp.host.1"}) fs::remove(file);
   }
-  /// What is said to one who is refused; empty where nobody is.
+  /// The sentence that refuses a second owner; empty if the lock is free.
   [[nodiscard]] std::string refusal() const {
     const auto lock = OutputLock::take(file_, "name");
     return lock ? "" : lock.error().message;

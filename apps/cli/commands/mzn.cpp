@@ -87,7 +87,7 @@ std::vector<std::string> words_of(const MznCommand& command) {
   return words;
 }
 
-/// What MiniZinc's output says of the search.
+/// Learns from MiniZinc's output how the search ended.
 class Outcome {
  public:
   explicit Outcome(bool is_json) : is_json_(is_json) {}

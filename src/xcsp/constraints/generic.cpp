@@ -35,8 +35,8 @@ bool is_hybrid(const std::string& text) {
                              [&](const char* sign) { return text.find(sign) != std::string::npos; });
 }
 
-/// What a cell of a hybrid table allows: *, 3, 1..4, {1,3}, or an operator and a number, such as ≥4. Nullopt
-/// for anything else, such as a reference to another column.
+/// The values that a cell of a hybrid table allows: *, 3, 1..4, {1,3}, or an operator and a number, such as
+/// ≥4. Nullopt for anything else, such as a reference to another column.
 std::optional<modelling::IntervalSet> cell_of(Instance& instance, const std::string& word) {
   constexpr Value kLeast = cp::kMinusInfinity;
   constexpr Value kMost = cp::kPlusInfinity;

@@ -155,8 +155,12 @@ def processor_time(pid):
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def state(pid):
+    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+
+
 def has_ended(pid):
-    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    return state(pid) == "Z"
 
 
 def catches_interrupts(pid):
@@ -169,7 +173,6 @@ class Runs:
         self.program = program
         self.folder = folder
         self.faults = []
-        self.worst = (0, "")
 
     def run(self, words, interrupt_at=None):
         """The exit code, what was printed on standard error and last on standard output, the processor time, that after the interrupt, and the memory."""
@@ -180,8 +183,13 @@ class Runs:
         while not has_ended(pid) and time.monotonic() < end:
             used = processor_time(pid)
             if interrupt_at is not None and before is None and used >= interrupt_at and catches_interrupts(pid):
-                before = used
+                # It stands still meanwhile, so that its time before the interrupt is known however late this process gets its turn.
+                os.kill(pid, signal.SIGSTOP)
+                while state(pid) not in "TZ":
+                    time.sleep(0.001)
+                before = processor_time(pid)
                 os.kill(pid, signal.SIGINT)
+                os.kill(pid, signal.SIGCONT)
             if used > 20 * SECONDS:
                 break
             time.sleep(0.005)
@@ -210,8 +218,12 @@ class Runs:
         options = ["--time-limit", f"{SECONDS}s"] if limits != "none" else []
         options += ["--memory-limit", str(BYTES)] if limits == "both" else []
         threads = 2 if "--threads" in words else 1
-        found = self.run([*words, *options], interrupt_at=SECONDS if limits == "none" else None)
-        self.judge([*words, *options], found, 2 * SECONDS * threads, limits == "both")
+        if limits == "none":  # after 1 s of processor time, or later if this process gets its turn late
+            found = self.run(words, interrupt_at=SECONDS)
+            self.judge(words, found, SECONDS + found[2] - found[3], False)
+        else:
+            found = self.run([*words, *options])
+            self.judge([*words, *options], found, 2 * SECONDS * threads, limits == "both")
 
     def interrupted(self, words, moment):
         found = self.run(words, interrupt_at=moment)

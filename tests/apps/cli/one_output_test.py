@@ -24,7 +24,6 @@ SOLVED = "3896724515423816971765942386289371454951687237314258692578439169147563
 UNIQUE = "3..67..5...2....9.....94..8.28....4.4.5.6.7..........9.5.8...........3....3...57."  # has no other solution
 DONE, BAD, INTERRUPTED, SHORT, AGAIN = 0, 2, 3, 71, 75
 PATIENCE = 3600  # seconds, after which a run hangs
-MOST_ATTEMPTS = 100
 IN_USE = re.compile(r"is being written by another run, process (\d+);")
 
 
@@ -88,10 +87,8 @@ class Work:
             raise Failure(f"{self.name} is wrong {when}")
 
     def finish(self):
-        for _ in range(MOST_ATTEMPTS):
-            run = self.test.run(self.last_command())
-            if run.returncode in self.complete:
-                break
+        run = self.test.run(self.last_command())
+        if run.returncode not in self.complete:
             raise Failure(f"{run.args} ended with {run.returncode}: {run.stderr}")
         self.check_output("in the end")
         left = {file.name for file in self.test.folder.iterdir()} - self.test.inputs

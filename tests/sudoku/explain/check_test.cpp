@@ -158,7 +158,8 @@ bool has_grid(const Puzzle& puzzle, bool unless_known) {
   return solutions ? !solutions->empty() : unless_known;
 }
 
-/// The clues that the verdict names, where there is no solution, and whether it calls them the fewest.
+/// If the verdict is that there is no solution: the clues that it names, and whether it calls them the
+/// fewest.
 std::optional<NoSolution> conflict_in(const CheckReport& report) {
   using Kind = Clue::Kind;
   if (const auto* found = std::get_if<NoSolution>(&report.verdict)) return *found;

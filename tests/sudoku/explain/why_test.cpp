@@ -83,7 +83,7 @@ Puzzle random_puzzle(int most_size, Random& random) {
   if (random.below(2) == 0) test::add_random_restrictions(puzzle, random);
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)
     if (puzzle.given(cell) != 0 && random.below(3) == 0) {
-      // What a given says, as a restriction to it and at most one more digit.
+      // A restriction to the given and at most one more digit, in place of the given.
       puzzle.restrict_candidates(
           cell, digit_bit(puzzle.given(cell)) |
                     digit_bit(1 + static_cast<int>(random.below(static_cast<std::uint64_t>(puzzle.size())))));

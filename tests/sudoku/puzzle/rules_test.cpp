@@ -177,7 +177,7 @@ std::vector<int> snake(int from, int count) {
   return cells;
 }
 
-/// The largest value that a parameter takes, with this number; nothing for those that are texts of their own.
+/// The largest value of the parameter for this number; nullopt for parameters that are texts of their own.
 std::optional<Value> largest_value(const ParameterKind& kind, int number) {
   if (const auto* const cells = std::get_if<CellsParameter>(&kind)) {
     auto path = snake(0, std::min(cells->most.value_or(kMaxSize), kMostCells));
@@ -196,7 +196,7 @@ std::optional<Value> largest_value(const ParameterKind& kind, int number) {
   return std::nullopt;
 }
 
-/// A use of the rule with the largest values, as text; nothing where one has no largest.
+/// The largest values of all parameters of the rule; nullopt if one of them has no largest value.
 std::optional<std::vector<Value>> largest_values(const Rule& rule, int number) {
   std::vector<Value> values;
   for (const Parameter& parameter : rule.parameters) {

@@ -21,7 +21,7 @@ class ValueElimination {
 
  private:
   [[nodiscard]] bool exclude(Store& store, const std::vector<IntVar>& scope, std::size_t holder);
-  /// Adds to todo_ all positions of the variable of scope[i], which has just become fixed.
+  /// Queues in todo_ every position of the variable scope[i], which has just become fixed.
   void note_fixed(const std::vector<IntVar>& scope, std::size_t i);
 
   std::vector<bool> is_noted_;  // within a run, by position: whether it was put into todo_
