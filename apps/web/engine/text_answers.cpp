@@ -1,5 +1,7 @@
 // Calls about texts: the contents of a puzzle, the puzzle in other formats, and the list of formats.
+#include <algorithm>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "base/bits.h"
@@ -7,6 +9,7 @@
 #include "formats/text_cursor.h"
 #include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/full_picture.h"
+#include "sudoku/puzzle/rule_text.h"
 #include "web/engine/answers.h"
 #include "web/engine/picture_json.h"
 #include "web/engine/puzzle_text.h"
@@ -52,6 +55,37 @@ std::string to_json(const ListEntry& entry) {
       .member("line", entry.line)
       .member("message", entry.message)
       .end();
+}
+
+/// The grid with its boxes or regions, without anything else.
+sudoku::Puzzle shape_of(const sudoku::Puzzle& puzzle) {
+  sudoku::Puzzle shape(puzzle.layout());
+  if (puzzle.has_boxes()) {
+    static_cast<void>(shape.set_boxes(puzzle.box_rows(), puzzle.box_columns()));
+  } else if (puzzle.has_regions()) {
+    std::vector<std::string> labels;
+    for (const int region : puzzle.regions())
+      labels.push_back(region == sudoku::kNoRegion
+                           ? std::string(sudoku::kNoRegionLabel)
+                           : puzzle.region_labels()[static_cast<std::size_t>(region)]);
+    static_cast<void>(shape.set_regions(labels));
+  }
+  return shape;
+}
+
+/// The names of the rules that the format has no words for, so that other programs do not find them in the
+/// text.
+std::vector<std::string> rules_lost_in(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+  const auto says = format.says != nullptr ? format.says : format.holds;
+  std::vector<std::string> lost;
+  if (says == nullptr) return lost;
+  const sudoku::Puzzle shape = shape_of(puzzle);
+  for (const auto& [name, argument] : sudoku::rule_texts(puzzle)) {
+    sudoku::Puzzle with_rule = shape;
+    if (with_rule.add_rule(name, argument) && says(with_rule)) continue;
+    if (std::ranges::find(lost, name) == lost.end()) lost.push_back(name);
+  }
+  return lost;
 }
 
 std::vector<RuleEntry> own_rules_of(const sudoku::Puzzle& puzzle) {
@@ -136,9 +170,9 @@ Parsed<std::string> answer_convert(const Request& request, UnfinishedSearches& /
   const formats::Format* const format = formats::find_format(*name);
   if (format == nullptr || format->write == nullptr)
     return bad_input(say::kUnknownFormat(formats::in_quotes(*name)));
-  return written(*format, *puzzle).map([](const std::string& text) {
+  return written(*format, *puzzle).map([&](const std::string& text) {
     std::string line;
-    JsonLine("convert").member("text", text).end(line);
+    JsonLine("convert").member("text", text).member("lost", rules_lost_in(*format, *puzzle)).end(line);
     return line;
   });
 }

@@ -95,7 +95,7 @@ export interface Calls {
   };
   convert: {
     arguments: { puzzle: string; to: string };
-    answer: { event: 'convert'; text: string };
+    answer: { event: 'convert'; text: string; lost: string[] };
   };
   solutions: {
     arguments: { puzzle: string; most?: number; nodes?: number };

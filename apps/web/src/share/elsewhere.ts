@@ -1,7 +1,7 @@
 // Links that open a puzzle on another site, for a page on a disk: SudokuPad's, or those of f-puzzles if SudokuPad
-// would lose more of the rules. A site loses a rule if the engine, reading the link again, does not find it there.
+// would lose more of the rules. A site loses a rule if its format has no words for it, even if it draws it.
 import { EngineError, type Answer, type Arguments, type CallName } from '../engine/client'
-import { puzzleOf, rulesOf, textOf, type Puzzle } from '../game/puzzle'
+import { rulesOf, textOf, type Puzzle } from '../game/puzzle'
 
 export type Site = 'sudokupad' | 'fpuzzles_link'
 
@@ -15,19 +15,6 @@ export interface Elsewhere {
 
 type Ask = <Call extends CallName>(call: Call, args: Arguments<Call>) => Promise<Answer<Call>>
 
-/** The number of uses of each rule. */
-const usesOf = (puzzle: Puzzle): Map<string, number> => {
-  const uses = new Map<string, number>()
-  for (const { name } of rulesOf(puzzle)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  return uses
-}
-
-/** The rules of which the other puzzle has fewer uses. */
-export const lostRules = (puzzle: Puzzle, other: Puzzle): string[] => {
-  const found = usesOf(other)
-  return [...usesOf(puzzle)].flatMap(([name, count]) => ((found.get(name) ?? 0) < count ? [name] : []))
-}
-
 interface Tried {
   readonly link: string
   readonly lost: readonly string[]
@@ -36,8 +23,8 @@ interface Tried {
 /** Undefined if the site cannot represent such a puzzle at all. */
 const tried = async (ask: Ask, puzzle: Puzzle, to: Site): Promise<Tried | undefined> => {
   try {
-    const link = (await ask('convert', { puzzle: textOf(puzzle), to })).text.trim()
-    return { link, lost: lostRules(puzzle, puzzleOf(await ask('read', { puzzle: link }))) }
+    const { text, lost } = await ask('convert', { puzzle: textOf(puzzle), to })
+    return { link: text.trim(), lost }
   } catch (error) {
     if (error instanceof EngineError) return undefined
     throw error
@@ -47,7 +34,7 @@ const tried = async (ask: Ask, puzzle: Puzzle, to: Site): Promise<Tried | undefi
 /** Undefined if neither site can represent the puzzle. */
 export const linkElsewhere = async (ask: Ask, puzzle: Puzzle): Promise<Elsewhere | undefined> => {
   const pad = await tried(ask, puzzle, 'sudokupad')
-  const lostBySudokuPad = pad ? pad.lost : [...usesOf(puzzle).keys()]
+  const lostBySudokuPad = pad ? pad.lost : [...new Set(rulesOf(puzzle).map(({ name }) => name))]
   if (pad && pad.lost.length === 0) return { site: 'sudokupad', ...pad, lostBySudokuPad }
   const other = await tried(ask, puzzle, 'fpuzzles_link')
   if (other && (!pad || other.lost.length < pad.lost.length))

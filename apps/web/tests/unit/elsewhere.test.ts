@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EngineError, type Answer, type Arguments, type CallName } from '../../src/engine/client'
 import { Engine, type Failure } from '../../src/engine/engine.js'
 import { emptyPuzzle, withRules, type RuleText } from '../../src/game/puzzle'
-import { linkElsewhere, lostRules } from '../../src/share/elsewhere'
+import { linkElsewhere } from '../../src/share/elsewhere'
 
 const file = new URL('../../../../build/wasm/quadrille.wasm', import.meta.url)
 const engine = existsSync(file) ? await Engine.load(readFileSync(file)) : undefined
@@ -17,14 +17,18 @@ const puzzle = (...rules: RuleText[]) => withRules(emptyPuzzle(9), rules)
 const thermometer = { name: 'thermometer', argument: 'r1c1 r2c1 r3c1' }
 const cage = { name: 'killer_cage', argument: 'r5c1 r5c2 total=9' }
 
-test('a rule is lost where fewer uses of it are left', () => {
-  expect(lostRules(puzzle(thermometer, cage, cage), puzzle(cage))).toEqual(['thermometer', 'killer_cage'])
-  expect(lostRules(puzzle(cage), puzzle(thermometer, cage))).toEqual([])
-})
-
-test.runIf(engine)('SudokuPad, whose text holds every rule', async () => {
+test.runIf(engine)('SudokuPad where it loses nothing, f-puzzles where it loses less', async () => {
   expect(await linkElsewhere(ask, puzzle(cage))).toMatchObject({ site: 'sudokupad', lost: [] })
   const found = await linkElsewhere(ask, puzzle(cage, thermometer, { name: 'global_entropy' }))
-  expect(found).toMatchObject({ site: 'sudokupad', lost: [], lostBySudokuPad: [] })
-  expect(found!.link).toMatch(/^https:\/\/sudokupad\.app/)
+  expect(found).toMatchObject({
+    site: 'fpuzzles_link',
+    lost: ['global_entropy'],
+    lostBySudokuPad: ['thermometer', 'global_entropy'],
+  })
+  expect(found!.link).toMatch(/^https:\/\/f-puzzles\.com/)
+  // What neither holds is no reason for f-puzzles.
+  expect(await linkElsewhere(ask, puzzle({ name: 'global_entropy' }))).toMatchObject({
+    site: 'sudokupad',
+    lost: ['global_entropy'],
+  })
 })

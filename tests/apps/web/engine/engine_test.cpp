@@ -104,7 +104,15 @@ TEST(PageEngine, ReadsAndConverts) {
             R"({"event":"read","format":"line","rows":4,"columns":4,"digits":4,"firstValue":1,"give)");
   EXPECT_NE(line.find(R"("regions":[0,0,1,1,0,0,1,1,2,2,3,3,2,2,3,3])"), std::string::npos);
   EXPECT_EQ(answer(R"({"call":"convert","puzzle":"1..............2","to":"line"})"),
-            R"({"event":"convert","text":"1..............2\n"})");
+            R"({"event":"convert","text":"1..............2\n","lost":[]})");
+  // SudokuPad draws thermometers, but has no words for them; cages it knows.
+  const std::string ruled = R"({\"size\":4,\"rules\":[{\"name\":\"thermometer\",\"argument\":\"r1c1 r1c2\"},)"
+                            R"({\"name\":\"killer_cage\",\"argument\":\"r2c1 r2c2 total=3\"}]})";
+  const auto converted = [&](const std::string& format) {
+    return answer(R"({"call":"convert","puzzle":")" + ruled + R"(","to":")" + format + R"("})");
+  };
+  EXPECT_TRUE(converted("sudokupad").ends_with(R"(,"lost":["thermometer"]})")) << converted("sudokupad");
+  EXPECT_TRUE(converted("fpuzzles").ends_with(R"(,"lost":[]})")) << converted("fpuzzles");
   EXPECT_EQ(message(R"({"call":"convert","puzzle":"1..............2","to":"music"})"),
             R"(found the format \"music\", which is none that can be written)");
 }
