@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "python/sentences.h"
+#include "python/signature.h"
 
 namespace quadrille::python {
 
@@ -24,84 +25,6 @@ struct Fault {
 };
 thread_local std::optional<Fault> fault;
 thread_local int calls_under_way = 0;  // in one another: a repr is a call, too
-
-// pybind11 reports arguments that no overload accepts by this text, which is parsed here: "count():
-// incompatible function arguments. The following argument types are supported:\n    1. (self:
-// quadrille.Puzzle, *, limit: Optional[int] = None) -> int\n\n Invoked with: ..".
-constexpr std::string_view kRefusal = ": incompatible ";
-constexpr std::string_view kFirstSignature = "\n    1. ";
-
-struct Parameter {
-  std::string name, type;
-  bool is_optional = false, is_by_name = false;
-};
-
-struct Signature {
-  std::vector<Parameter> parameters;
-
-  [[nodiscard]] std::size_t positional() const {
-    return static_cast<std::size_t>(std::ranges::count(parameters, false, &Parameter::is_by_name));
-  }
-  [[nodiscard]] const Parameter* find(std::string_view name) const {
-    const auto found = std::ranges::find(parameters, name, &Parameter::name);
-    return found == parameters.end() ? nullptr : &*found;
-  }
-};
-
-/// The parts between the commas outside all brackets and quotes.
-std::vector<std::string_view> parts_of(std::string_view text) {
-  std::vector<std::string_view> parts;
-  int depth = 0;
-  bool is_quoted = false;
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '\'') is_quoted = !is_quoted;
-    if (is_quoted) continue;
-    depth += (c == '[' || c == '(' || c == '{') - (c == ']' || c == ')' || c == '}');
-    if (c != ',' || depth > 0) continue;
-    parts.push_back(text.substr(begin, i - begin));
-    begin = i + 1;
-  }
-  parts.push_back(text.substr(begin));
-  for (std::string_view& part : parts)
-    while (part.starts_with(' ')) part.remove_prefix(1);
-  return parts;
-}
-
-/// text: from the opening bracket to the closing one.
-Signature signature_in(std::string_view text) {
-  Signature signature;
-  bool is_by_name = false;
-  for (const std::string_view part : parts_of(text)) {
-    if (part == "*") is_by_name = true;
-    const std::size_t colon = part.find(": ");
-    if (colon == std::string_view::npos) continue;
-    const std::size_t equals = part.find(" = ");
-    signature.parameters.push_back({std::string(part.substr(0, colon)),
-                                    std::string(part.substr(colon + 2, equals - colon - 2)),
-                                    equals != std::string_view::npos, is_by_name});
-  }
-  return signature;
-}
-
-/// All signatures in what the binding says. Those of constructors are of the form "quadrille.Puzzle(source:
-/// object)".
-std::vector<Signature> signatures_in(std::string_view text) {
-  std::vector<Signature> signatures;
-  std::size_t line = text.find(kFirstSignature);
-  while (line != std::string_view::npos) {
-    const std::string_view rest = text.substr(line + 1);
-    const std::string_view one = rest.substr(0, rest.find('\n'));
-    const std::size_t arrow = std::min(one.rfind(" -> "), one.size());
-    const std::size_t open = one.find('('), close = one.rfind(')', arrow);
-    if (open == std::string_view::npos || close == std::string_view::npos || close < open) break;
-    signatures.push_back(signature_in(one.substr(open + 1, close - open - 1)));
-    if (one.size() == rest.size() || !rest.substr(one.size()).starts_with("\n    ")) break;
-    line += 1 + one.size();
-  }
-  return signatures;
-}
 
 bool is_whole_number(py::handle object) {
   return PyLong_Check(object.ptr()) || (PyIndex_Check(object.ptr()) && !PyFloat_Check(object.ptr()));
@@ -186,8 +109,7 @@ class Explanation {
     std::vector<Signature> signatures = signatures_in(refusal);
     if (is_constructor_) {
       // The binding leaves self out of these.
-      const std::size_t first = refusal.find(kFirstSignature) + kFirstSignature.size();
-      const std::string_view type = refusal.substr(first, refusal.find('(', first) - first);
+      const std::string_view type = type_constructed(refusal);
       function_ = last_name(type);
       for (Signature& signature : signatures)
         signature.parameters.insert(signature.parameters.begin(), Parameter{"self", std::string(type)});
@@ -309,8 +231,7 @@ void explain(PyObject* args, PyObject* kwargs) {
   const std::string text = text_of_error();
   if (PyErr_ExceptionMatches(PyExc_MemoryError) != 0) {
     PyErr_NoMemory();
-  } else if (PyErr_ExceptionMatches(PyExc_TypeError) != 0 && text.find(kRefusal) != std::string::npos &&
-             text.find(kFirstSignature) != std::string::npos) {
+  } else if (PyErr_ExceptionMatches(PyExc_TypeError) != 0 && lists_signatures(text)) {
     PyErr_Clear();
     const Explanation explanation(text, py::reinterpret_borrow<py::args>(args),
                                   kwargs == nullptr ? py::dict() : py::reinterpret_borrow<py::dict>(kwargs));

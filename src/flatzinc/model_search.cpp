@@ -107,7 +107,6 @@ void ModelSearch::set_limits() {
 void ModelSearch::note_statistics() {
   statistics_ = before_;
   statistics_ += search_->statistics();
-  statistics_.propagations += search_->statistics().propagations;
 }
 
 void ModelSearch::end_stage() {

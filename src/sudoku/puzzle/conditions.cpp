@@ -144,7 +144,8 @@ std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limi
   add_shape(puzzle, conditions);
   if (!add_rules(puzzle, limits, conditions)) return std::nullopt;
   add_sums(conditions);
-  if (cp::is_over(limits)) return std::nullopt;
+  // Without rules there is little to do, so even a search that was stopped before it began knows these.
+  if (!puzzle.rules().empty() && cp::is_over(limits)) return std::nullopt;
   sort_by_kinds(conditions.list);
   return conditions;
 }
