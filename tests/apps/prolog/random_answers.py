@@ -185,8 +185,9 @@ class Program(random_programs.Program):
         return f"p({number}, [{bindings}], {self.list(self.hidden)}, ({goal}))."
 
 
-FEW_SOLUTIONS, ALL_SOLUTIONS = 60, 100_000
+FEW_SOLUTIONS, MOST_SOLUTIONS = 60, 10_000
 MOST_GIVEN = 20
+PATIENCE = 100  # times the seconds that the installed library has: enough beside many busy processes
 
 OUTCOME = re.compile(r"^(\d+)-(.*)\.$")
 TEXT = re.compile(r',"((?:[^"\\]|\\.|"")*)"\)', re.S)
@@ -273,31 +274,39 @@ def read_back(options, programs, ours, folder):
     return result
 
 
-def accepts(options, bindings, goal, given, folder):
-    """Whether the installed library accepts each of the solutions when it is told before one of the goals."""
+def accepts(options, library, bindings, goal, given, folder):
+    """Whether the library accepts each of the solutions when it is told before one of the goals."""
     values = "[" + ",".join(part.split("=")[1] for part in bindings[1:-1].split(",")) + "]"
     goals = random_programs.goals_of(goal)
     tries = [", ".join([*goals[:at], f"{values} = {solution}", *goals[at:]]) for solution in given for at in range(len(goals) + 1)]
     path = Path(folder) / "given.pl"
     path.write_text("".join(f"p({2 * i + 1}, {bindings}, [], ({body})).\n" for i, body in enumerate(tries)))
-    found, _ = run(options, None, path, options.seconds)
+    found, _ = run(options, library, path, options.seconds)
     accepted = [bool(answers_of(found.get(2 * i + 1, "nothing"))) for i in range(len(tries))]
     width = len(goals) + 1
     return all(any(accepted[k:k + width]) for k in range(0, len(tries), width))
 
 
 def is_their_loss(options, program, folder):
-    """Whether, of all solutions, the installed library only lacks some, and accepts these when they are given to it."""
+    """Whether the installed library lacks solutions which it accepts when they are given to it, and ours lacks none of its solutions.
+
+    If there are more than MOST_SOLUTIONS, only the first are listed, and the last of theirs may come later in ours: then ours must accept
+    them when they are given.
+    """
     path = Path(folder) / "again.pl"
     path.write_text(program + "\n")
     number, bindings, goal = re.match(r"p\((\d+), (\[.*?\]), \[.*?\], \((.*)\)\)\.$", program, re.S).groups()
     sets = []
     for library in (None, options.clpfd_folder):
-        found, _ = run(options, library, path, 10 * options.seconds, ALL_SOLUTIONS)
+        found, _ = run(options, library, path, PATIENCE * options.seconds, MOST_SOLUTIONS)
         answers = answers_of(found.get(int(number), "nothing"))
         sets.append({s for answer in answers or [] for s in answer.solutions})
     theirs, ours = sets
-    return theirs < ours and accepts(options, bindings, goal, sorted(ours - theirs)[:MOST_GIVEN], folder)
+    only_theirs = sorted(theirs - ours)[:MOST_GIVEN]
+    if len(ours) < MOST_SOLUTIONS and only_theirs:
+        return False
+    return (theirs != ours and accepts(options, None, bindings, goal, sorted(ours - theirs)[:MOST_GIVEN], folder)
+            and accepts(options, options.clpfd_folder, bindings, goal, only_theirs, folder))
 
 
 def is_lost_when_read(options, program, answer, back, folder):
@@ -305,7 +314,7 @@ def is_lost_when_read(options, program, answer, back, folder):
     bindings = re.match(r"p\(\d+, (\[.*?\]), ", program)[1]
     text = answer.text.replace('\\n', " ").replace('\\\\', '\\')
     missing = sorted(set(answer.printed) - set(back if isinstance(back, list) else []))[:MOST_GIVEN]
-    return accepts(options, bindings, text, missing, folder)
+    return accepts(options, None, bindings, text, missing, folder)
 
 
 def main():
@@ -325,7 +334,7 @@ def main():
         path = Path(options.keep or folder) / "programs.pl"
         path.write_text("\n".join(programs) + "\n", encoding="utf-8")
         theirs, _ = run(options, None, path, options.seconds)
-        ours, done = run(options, options.clpfd_folder, path, 10 * options.seconds)
+        ours, done = run(options, options.clpfd_folder, path, PATIENCE * options.seconds)
         found = {i: answers_of(outcome) for i, outcome in ours.items()}
         again = read_back(options, programs, {i: a for i, a in found.items() if a is not None}, folder)
         for i, text in enumerate(programs):
