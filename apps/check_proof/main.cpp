@@ -1,5 +1,6 @@
 // check_proof: checks a proof that a formula has no model. It shares no code with the engine.
 #include <array>
+#include <cerrno>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -19,8 +20,11 @@ constexpr int kRefused = 1;
 constexpr int kBadInput = 2;
 constexpr int kNoMemory = 71;
 
+/// nullopt if the file cannot be read; throws std::bad_alloc if that is for want of memory.
 std::optional<std::string> text_of(const std::string& file) {
+  errno = 0;
   std::ifstream stream(file, std::ios::binary);
+  if (!stream && errno == ENOMEM) throw std::bad_alloc();
   if (!stream) return std::nullopt;
   std::string text;
   std::array<char, 1 << 16> block{};
