@@ -12,8 +12,10 @@ foreach(target fmt::fmt-header-only tl::expected hwy::hwy)
   target_include_directories(${target} INTERFACE "${headers}")
 endforeach()
 set(RAPIDJSON_INCLUDE_DIR "${headers}")
-# Numbers are formatted without locales, which would pull in the streams of the standard library.
-target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1 "FMT_STATIC_THOUSANDS_SEPARATOR=','")
+# Numbers are formatted without locales, which would pull in the streams of the standard library, and no number is a float or
+# a long double, which would pull in printf.
+target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1 "FMT_STATIC_THOUSANDS_SEPARATOR=','"
+                           FMT_USE_FLOAT=0 FMT_USE_LONG_DOUBLE=0)
 
 if(QUADRILLE_TESTS)
   find_path(GTEST_SOURCE googletest/CMakeLists.txt PATHS /usr/src/googletest REQUIRED NO_CMAKE_FIND_ROOT_PATH)

@@ -1,8 +1,8 @@
 #include "base/json_line.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 #include "base/utf8.h"
 
@@ -41,10 +41,6 @@ std::string to_json(std::string_view text) {
   return json + '"';
 }
 
-std::string to_json(double number) {
-  std::array<char, 32> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-  return {digits.data(), end};
-}
+std::string to_json(double number) { return fmt::format("{}", number); }
 
 }  // namespace quadrille

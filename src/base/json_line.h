@@ -12,6 +12,7 @@ namespace quadrille {
 
 /// A text as a JSON string, in quotes. Invalid UTF-8 in it is replaced.
 [[nodiscard]] std::string to_json(std::string_view text);
+/// The shortest text that is read as the same number.
 [[nodiscard]] std::string to_json(double number);
 template <std::integral Number>
 [[nodiscard]] std::string to_json(Number number) {

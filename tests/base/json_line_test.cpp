@@ -17,6 +17,9 @@ TEST(JsonLine, WritesNumbers) {
   EXPECT_EQ(to_json(-12), "-12");
   EXPECT_EQ(to_json(INT64_MIN), "-9223372036854775808");
   EXPECT_EQ(to_json(0.25), "0.25");
+  EXPECT_EQ(to_json(0.1 + 0.2), "0.30000000000000004");
+  EXPECT_EQ(to_json(9.0), "9");
+  EXPECT_EQ(to_json(1e-7), "1e-07");
   EXPECT_EQ(to_json(true), "true");
 }
 

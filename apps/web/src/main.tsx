@@ -5,6 +5,7 @@ import { App } from './App'
 import { keep } from './share/keep'
 import * as store from './store'
 import './style/page.css'
+import './style/regions.css'
 
 if (navigator.language.toLowerCase().startsWith('fr')) store.language.value = 'fr'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')

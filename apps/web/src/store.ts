@@ -6,6 +6,7 @@ import type { Puzzle } from './game/puzzle'
 import { emptyPuzzle } from './game/puzzle'
 import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
 import { started, type History } from './game/history'
+import type { Symmetry } from './game/regions'
 import { selected, type Selection } from './game/selection'
 import { cellCount, symbolOf } from './game/grid'
 import { readable } from './game/uses'
@@ -104,6 +105,22 @@ export const preview = signal<{ name: string; argument: string } | undefined>(un
 /** Whether positions beside the grid can be chosen, and the function to call then. */
 export const outsidePicker = signal<((place: string) => void) | undefined>(undefined)
 
+/** How regions are drawn in the grid. */
+export interface RegionTool {
+  /** The region that is painted; -1: none. */
+  readonly region: number
+  readonly manner: 'paint' | 'swap'
+  readonly symmetry: Symmetry
+  /** The first of two cells to be exchanged. */
+  readonly first: number | undefined
+}
+/** The tool that the user has opened. */
+export const openedRegionTool = signal<RegionTool | undefined>(undefined)
+/** The tool while the grid can be drawn in: beside the fields of the grid. */
+export const regionTool = computed(() =>
+  door.value === 'set' && tab.value === 'shape' ? openedRegionTool.value : undefined,
+)
+
 /** The action of the key Enter in the grid. */
 export const enterAction = signal<(() => void) | undefined>(undefined)
 
@@ -113,6 +130,8 @@ export type Status =
   | { kind: 'noCandidate'; cell: number }
   /** clues: the names of the conflicting clues that are not givens; empty if there are none. */
   | { kind: 'conflicting'; givens: readonly number[]; clues: string }
+  /** The regions that are being drawn do not fit yet: the first of these, its cells, and how many more there are. */
+  | { kind: 'regions'; region: number; cells: number; others: number }
   | { kind: 'failed'; message: string }
 
 export const status = signal<Status>({ kind: 'wait' })

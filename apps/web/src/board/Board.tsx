@@ -9,6 +9,7 @@ import { Chains } from './Chains'
 import { shownGivenMarks } from './marks'
 import { outlineOf } from './outline'
 import { Patterns } from './Patterns'
+import { DrawnRegions, RegionBorders } from './Regions'
 import { Shapes } from './Shapes'
 
 const margin = 0.06
@@ -51,7 +52,13 @@ const PlainLines = ({ layout: { rows, columns } }: { layout: Layout }) => (
 )
 
 const Selected = ({ layout }: { layout: Layout }) => {
-  const { cells } = store.selection.value
+  const { cells, focus } = store.selection.value
+  if (store.regionTool.value)
+    return (
+      <g class="selection">
+        <path d={outlineOf([focus], layout, 0.055)} />
+      </g>
+    )
   return (
     <g class="selection">
       {cells.map(cell => (
@@ -215,10 +222,12 @@ const Drawing = ({
           <CellColours key={cell} cell={cell} layout={layout} colours={entries.colour[cell]!} />
         ))}
       {isPlaying && <SameDigit layout={layout} />}
+      <DrawnRegions layout={layout} />
       <LitCells layout={layout} />
       <Shapes picture={picture} layers={['marks', 'lines']} />
       <Selected layout={layout} />
       {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
+      <RegionBorders layout={layout} />
       <Shapes picture={picture} layers={['clues']} />
       {cells.map(cell => (
         <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />

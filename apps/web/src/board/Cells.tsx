@@ -4,6 +4,9 @@ import { carryOut, enterLastMark, mostValue, selectAlike } from '../actions'
 import { columnOf, rowOf, valueOf } from '../game/grid'
 import { between, extended, selected, toggled } from '../game/selection'
 import { commandOf } from '../input/keys'
+import { regionCommandOf } from '../input/regionKeys'
+import { noRegion, regionName, regionsOf, sizesOf } from '../game/regions'
+import { beginStroke, carryOutRegionKey, continueStroke, endStroke } from '../regionActions'
 import * as store from '../store'
 import { shownGivenMarks } from './marks'
 
@@ -29,6 +32,8 @@ const labelOf = (cell: number): string => {
   if (colours.length > 0)
     parts.push(words.colours(colours.map(colour => words.colourNames[colour - 1]).join(' ')))
   if (store.conflicts.value.has(cell)) parts.push(words.inConflict)
+  const region = store.regionTool.value ? regionsOf(store.puzzle.value)[cell]! : noRegion
+  if (region !== noRegion) parts.push(words.regionTool.inRegion(regionName(region)))
   return words.cell(rowOf(cell, layout) + 1, columnOf(cell, layout) + 1, parts.join(', '))
 }
 
@@ -70,7 +75,8 @@ export const Cells = () => {
     grid.current!.setPointerCapture(event.pointerId)
     const before = store.selection.value
     last.current = cell
-    if (event.ctrlKey || event.metaKey) store.selection.value = toggled(before, cell)
+    if (store.regionTool.value) beginStroke(cell)
+    else if (event.ctrlKey || event.metaKey) store.selection.value = toggled(before, cell)
     else if (event.shiftKey) store.selection.value = extended(before, cell)
     else store.selection.value = selected(cell)
     grid.current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true })
@@ -79,16 +85,35 @@ export const Cells = () => {
     if (last.current === undefined || !grid.current) return
     const cell = cellAt(event, grid.current)
     if (cell === undefined || cell === last.current || !isInside(event, grid.current)) return
-    for (const passed of between(last.current, cell, layout))
-      store.selection.value = extended(store.selection.value, passed)
+    const passed = between(last.current, cell, layout)
+    if (store.regionTool.value) continueStroke(passed)
+    else for (const each of passed) store.selection.value = extended(store.selection.value, each)
     last.current = cell
   }
-  const onPointerUp = () => (last.current = undefined)
+  const onPointerUp = () => {
+    if (last.current !== undefined) endStroke()
+    last.current = undefined
+  }
   // A finger that is lifted while moving flings, although nothing scrolls here, and the browser would take the next tap, such as
   // one on Add, for the one that ends the fling.
   const onTouchMove = (event: TouchEvent) => event.preventDefault()
   const onKeyDown = (event: KeyboardEvent) => {
+    const count = store.regionTool.value && sizesOf(regionsOf(store.puzzle.value), layout).length
+    const regionCommand = count === undefined ? undefined : regionCommandOf(event, count)
+    if (regionCommand) {
+      event.preventDefault()
+      event.stopPropagation()
+      return carryOutRegionKey(regionCommand)
+    }
     const command = commandOf(event, mostValue())
+    // While regions are drawn, no givens are typed.
+    if (
+      count !== undefined &&
+      command?.kind !== 'undo' &&
+      command?.kind !== 'redo' &&
+      command?.kind !== 'end'
+    )
+      return
     if (event.key === 'Enter') store.enterAction.value?.()
     if (!command) return
     event.preventDefault()
@@ -111,6 +136,7 @@ export const Cells = () => {
       onPointerCancel={onPointerUp}
       onTouchMove={onTouchMove}
       onDblClick={() => {
+        if (store.regionTool.value) return
         selectAlike(focus)
         enterLastMark(focus)
       }}

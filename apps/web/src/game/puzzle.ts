@@ -1,6 +1,7 @@
 // The puzzle that is set and played, in Quadrille's own JSON (docs/puzzle.schema.json), as the engine reads and writes it.
 import type { Answer } from '../engine/client'
 import type { Layout } from './grid'
+import { usualBoxes } from './regions'
 import { separateUses } from './uses'
 
 export interface RuleText {
@@ -35,6 +36,8 @@ export interface Puzzle {
   readonly object: PuzzleObject
   /** Digits by cell; 0 if it is open. */
   readonly givens: readonly number[]
+  /** Regions that are being drawn and do not fit yet (regions.ts): a number by cell, or -1. The object has none then. */
+  readonly draft?: readonly number[]
 }
 
 const layoutOfSize = (size: number): Layout => ({ rows: size, columns: size, digits: size, firstValue: 1 })
@@ -156,15 +159,15 @@ export const withAbout = (puzzle: Puzzle, member: string, text: string): Puzzle 
 /** Boxes of that many rows and columns; null: none. */
 export const withBoxes = (puzzle: Puzzle, boxes: readonly [number, number] | null): Puzzle => {
   const { regions: _regions, ...object } = puzzle.object
-  return { ...puzzle, object: { ...object, boxes } }
+  const { draft: _draft, ...others } = puzzle
+  return { ...others, object: { ...object, boxes } }
 }
 
-/** Irregular regions: for each cell a number, or -1 for none. */
-export const withRegions = (puzzle: Puzzle, regions: readonly number[]): Puzzle => {
-  const { boxes: _boxes, ...object } = puzzle.object
-  const { rows, columns } = puzzle.layout
-  const names = Array.from({ length: rows }, (_, row) =>
-    regions.slice(row * columns, (row + 1) * columns).map(region => (region < 0 ? null : region + 1)),
-  )
-  return { ...puzzle, object: { ...object, regions: names } }
+/** Whether it is as a new grid of its size is: nothing is given, drawn or written in it, and it has the usual boxes. */
+export const isBlank = ({ object, givens, draft }: Puzzle): boolean => {
+  const { size, rows: _rows, columns: _columns, digits: _digits, boxes, ...others } = object
+  const usual = size === undefined ? undefined : usualBoxes(size)
+  const hasUsualBoxes = boxes === undefined || String(boxes ?? '') === String(usual ?? '')
+  const isUnchanged = draft === undefined && hasUsualBoxes && Object.keys(others).length === 0
+  return isUnchanged && givens.every(given => given === 0)
 }

@@ -37,6 +37,14 @@ const digitsIn = (value: unknown, cells: number, most: number): number[] | undef
     ? (value as number[])
     : undefined
 
+/** Regions that do not fit yet: a number by cell, or -1. */
+const draftIn = (value: unknown, cells: number): number[] | undefined =>
+  Array.isArray(value) &&
+  value.length === cells &&
+  value.every(region => region === -1 || (isCount(region) && region < cells))
+    ? (value as number[])
+    : undefined
+
 /** By cell; a missing member is empty, so that games of older versions can be opened. */
 const listsIn = (value: unknown, cells: number, most: number): number[][] | undefined =>
   Array.isArray(value) &&
@@ -63,11 +71,13 @@ export const gameIn = (value: unknown): SavedGame | undefined => {
   const cells = cellCount(layout)
   const givens = digitsIn(value.puzzle.givens, cells, layout.digits)
   if (!givens) return undefined
+  const { object } = value.puzzle
+  const draft = draftIn(value.puzzle.draft, cells)
   return {
     id: value.id,
     changed: isCount(value.changed) ? value.changed : 0,
     seconds: isCount(value.seconds) ? value.seconds : 0,
-    puzzle: { layout, object: value.puzzle.object as PuzzleObject, givens },
+    puzzle: { layout, object: object as PuzzleObject, givens, ...(draft && { draft }) },
     entries: entriesIn(value.entries, cells, layout.digits),
     savepoints: (Array.isArray(value.savepoints) ? value.savepoints : [])
       .slice(-mostSavepoints)

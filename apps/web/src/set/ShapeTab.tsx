@@ -1,29 +1,15 @@
 // The grid itself: its size, boxes or regions, and the data about the puzzle.
 import { useState } from 'preact/hooks'
 import { beginGame, putPuzzle, tryPuzzle } from '../actions'
-import { cellCount } from '../game/grid'
-import {
-  emptyPuzzle,
-  rulesOf,
-  withAbout,
-  withBoxes,
-  withGivens,
-  withRegions,
-  withRules,
-} from '../game/puzzle'
+import { emptyPuzzle, rulesOf, withAbout, withGivens, withRules } from '../game/puzzle'
+import { boxesOf, usualBoxes } from '../game/regions'
 import { Keypad, Modes } from '../input/Keypad'
 import { Section } from '../parts'
+import { openRegionTool, putBoxes } from '../regionActions'
 import * as store from '../store'
+import { RegionTool } from './RegionTool'
 
-const sizes = [4, 5, 6, 7, 8, 9, 10, 12, 16]
-
-/** All box shapes that tile a grid of that size with as many cells as digits. */
-const boxesOf = (size: number): [number, number][] => {
-  const boxes: [number, number][] = []
-  for (let rows = 2; rows < size; ++rows)
-    if (size % rows === 0 && size / rows > 1) boxes.push([rows, size / rows])
-  return boxes
-}
+const sizes = Array.from({ length: 13 }, (_, i) => i + 4)
 
 const Size = () => {
   const words = store.words.value
@@ -56,16 +42,15 @@ const Size = () => {
 const Boxes = () => {
   const words = store.words.value
   const { digits } = store.layout.value
-  const { boxes, regions } = store.puzzle.value.object
+  const { object, draft } = store.puzzle.value
   const possible = boxesOf(digits)
-  const usual = possible.find(
-    ([rows, columns]) => rows <= columns && rows * rows <= digits && columns - rows < 3,
-  )
-  const value = regions ? 'regions' : boxes === null ? 'none' : (boxes ?? usual ?? ['none']).join('x')
+  const isDrawn = object.regions !== undefined || draft !== undefined
+  const boxes = object.boxes === undefined ? usualBoxes(digits) : object.boxes
+  const value = isDrawn ? 'regions' : (boxes?.join('x') ?? 'none')
   const choose = (name: string) => {
-    if (name === 'regions') return
+    if (name === 'regions') return openRegionTool()
     const [rows, columns] = name.split('x').map(Number)
-    void tryPuzzle(withBoxes(store.puzzle.value, name === 'none' ? null : [rows!, columns!]))
+    putBoxes(name === 'none' ? null : [rows!, columns!])
   }
   return (
     <label>
@@ -77,37 +62,9 @@ const Boxes = () => {
           </option>
         ))}
         <option value="none">{words.noBoxes}</option>
-        {regions && <option value="regions">{words.regions}</option>}
+        <option value="regions">{words.regions}</option>
       </select>
     </label>
-  )
-}
-
-const Regions = () => {
-  const words = store.words.value
-  const makeRegion = () => {
-    const { cells } = store.selection.value
-    const count = cellCount(store.layout.value)
-    const regions = (store.reading.value?.regions ?? Array<number>(count).fill(-1)).slice(0, count)
-    const number = Math.max(-1, ...regions) + 1
-    for (const cell of cells) regions[cell] = number
-    // Numbers without gaps, in reading order.
-    const order = [...new Set(regions.filter(region => region >= 0))]
-    void tryPuzzle(
-      withRegions(
-        store.puzzle.value,
-        regions.map(region => (region < 0 ? -1 : order.indexOf(region))),
-      ),
-    )
-  }
-  return (
-    <details>
-      <summary>{words.regions}</summary>
-      <p class="quiet">{words.regionsHelp}</p>
-      <button type="button" onClick={makeRegion} disabled={store.selection.value.cells.length === 0}>
-        {words.makeRegion}
-      </button>
-    </details>
   )
 }
 
@@ -137,6 +94,7 @@ const AboutField = ({
 export const ShapeTab = () => {
   const words = store.words.value
   const [isAbout, setAbout] = useState(false)
+  const isDrawing = store.regionTool.value !== undefined
   const clearGivens = () => {
     const { puzzle } = store.game.value
     putPuzzle(
@@ -152,15 +110,25 @@ export const ShapeTab = () => {
   }
   return (
     <>
-      <p class="quiet">{words.givensHelp}</p>
-      <Modes />
-      <Keypad />
+      {!isDrawing && (
+        <>
+          <p class="quiet">{words.givensHelp}</p>
+          <Modes />
+          <Keypad />
+        </>
+      )}
       <Section title={words.tabs.shape}>
-        <div class="fields">
-          <Size />
-          <Boxes />
-        </div>
-        <Regions />
+        {isDrawing ? (
+          <RegionTool />
+        ) : (
+          <>
+            <div class="fields">
+              <Size />
+              <Boxes />
+            </div>
+            <RegionTool />
+          </>
+        )}
       </Section>
       <div class="row">
         <button type="button" onClick={newGrid}>

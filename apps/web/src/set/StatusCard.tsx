@@ -1,6 +1,7 @@
 // The current verdict on the puzzle, and the solutions.
 import { watch, stopWatching } from '../solve/watch'
 import { cellName } from '../game/grid'
+import { cellsOfRegion, regionName } from '../game/regions'
 import { Icon } from '../parts'
 import * as store from '../store'
 
@@ -13,6 +14,13 @@ const sentenceOf = (status: store.Status): string => {
       return words.status.noCandidate(cellName(status.cell, store.layout.value))
     case 'conflicting':
       return `${words.status.none} ${words.status.conflicting(status.givens.length, status.clues)}`
+    case 'regions':
+      return words.regionTool.unfinished(
+        regionName(status.region),
+        status.cells,
+        cellsOfRegion(store.layout.value),
+        status.others,
+      )
     case 'failed':
       return status.message
     default:

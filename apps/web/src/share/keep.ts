@@ -1,6 +1,7 @@
 // Keeps games, settings and the language in the browser, and restores them.
 import { batch, effect, signal, untracked } from '@preact/signals'
 import { started } from '../game/history'
+import { isBlank } from '../game/puzzle'
 import { gamesIn, historyIn, textOfHistory, withGame, type SavedGame } from '../game/save'
 import * as store from '../store'
 import { openKeptRules } from './keepRules'
@@ -13,12 +14,9 @@ const delay = 400
 
 export const games = signal<readonly SavedGame[]>([])
 
-const isWorthKeeping = ({ puzzle }: store.Game): boolean =>
-  puzzle.givens.some(given => given !== 0) || (puzzle.object.rules?.length ?? 0) > 0
-
 export const keepNow = (): void => {
   const game = store.game.value
-  if (!isWorthKeeping(game)) return
+  if (isBlank(game.puzzle)) return
   const saved = {
     id: store.gameId.value,
     changed: Date.now(),

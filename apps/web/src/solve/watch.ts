@@ -3,7 +3,8 @@ import { batch } from '@preact/signals'
 import { asked, live, quick } from '../engine/engines'
 import { EngineError, Stopped } from '../engine/client'
 import { latest } from '../engine/latest'
-import { rulesOf, textOf, withRules, type Puzzle } from '../game/puzzle'
+import { isBlank, rulesOf, textOf, withRules, type Puzzle } from '../game/puzzle'
+import { cellsOfRegion, sizesOf } from '../game/regions'
 import { forget } from './explain'
 import * as store from '../store'
 
@@ -37,8 +38,15 @@ export const readConflicts = latest(async ([puzzle, digits]: readonly [Puzzle, r
   })
 })
 
-const isEmpty = (puzzle: Puzzle): boolean =>
-  puzzle.givens.every(given => given === 0) && rulesOf(puzzle).length === 0 && !puzzle.object.candidates
+/** The regions that do not fit yet, if some are being drawn. */
+const statusOfDraft = ({ draft, layout }: Puzzle): store.Status | undefined => {
+  if (!draft) return undefined
+  const sizes = sizesOf(draft, layout)
+  const wrong = sizes.flatMap((size, region) =>
+    size !== 0 && size !== cellsOfRegion(layout) ? [region] : [],
+  )
+  return { kind: 'regions', region: wrong[0]!, cells: sizes[wrong[0]!]!, others: wrong.length - 1 }
+}
 
 const sayNone = async (text: string): Promise<void> => {
   store.status.value = { kind: 'none' }
@@ -88,11 +96,12 @@ export const watch = async (puzzle: Puzzle): Promise<void> => {
     store.shownSolution.value = -1
     store.trueCandidates.value = undefined
     store.lit.value = undefined
-    store.status.value = { kind: isEmpty(puzzle) ? 'empty' : 'searching' }
+    store.status.value = statusOfDraft(puzzle) ?? { kind: isBlank(puzzle) ? 'empty' : 'searching' }
   })
   const text = textOf(puzzle)
   try {
-    if (!isEmpty(puzzle)) await search(text)
+    if (puzzle.draft) return
+    if (!isBlank(puzzle)) await search(text)
     if (store.wantsCandidates.peek()) await findCandidates(text)
   } catch (error) {
     if (number !== wanted) return

@@ -1,5 +1,6 @@
 import { lessonsEn } from './lessons.en'
 import { ownRulesEn } from './ownRules.en'
+import { regionsEn } from './regions.en'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count === 1 ? one : others)
@@ -77,8 +78,7 @@ export const en: Words = {
   noBoxes: 'No boxes',
   boxOf: (rows, columns) => `${rows} × ${columns}`,
   regions: 'Irregular regions',
-  regionsHelp: 'Select the cells of a region, then make it one.',
-  makeRegion: 'Make the selection a region',
+  regionTool: regionsEn,
   newGrid: 'New empty grid',
   clearGivens: 'Clear all givens',
   title: 'Title',

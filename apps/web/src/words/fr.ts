@@ -1,5 +1,6 @@
 import { lessonsFr } from './lessons.fr'
 import { ownRulesFr } from './ownRules.fr'
+import { regionsFr } from './regions.fr'
 import type { Words } from './words'
 
 const plural = (count: number, one: string, others: string) => (count < 2 ? one : others)
@@ -86,8 +87,7 @@ export const fr: Words = {
   noBoxes: 'Sans blocs',
   boxOf: (rows, columns) => `${rows} × ${columns}`,
   regions: 'Régions irrégulières',
-  regionsHelp: 'Choisissez les cases d’une région, puis formez-la.',
-  makeRegion: 'Faire une région des cases choisies',
+  regionTool: regionsFr,
   newGrid: 'Nouvelle grille vide',
   clearGivens: 'Effacer tous les chiffres',
   title: 'Titre',

@@ -2,6 +2,7 @@
 
 import type { Method } from '../engine/calls'
 import type { Place, shapeColours, ShapeName, templates } from '../game/ownRules'
+import type { Symmetry } from '../game/regions'
 
 export type LessonName =
   'test' | 'problem' | 'forward' | 'bounds' | 'domain' | 'fixpoint' | 'search' | 'order' | 'why' | 'learning'
@@ -65,6 +66,33 @@ export interface OwnRuleWords {
   forget: string
 }
 
+/** The tool for irregular regions. */
+export interface RegionWords {
+  open: string
+  paintHelp: string
+  swapHelp: string
+  palette: string
+  region: (name: string, size: number, most: number) => string
+  noRegion: string
+  inRegion: (name: string) => string
+  rest: (cells: number) => string
+  allFit: string
+  manner: string
+  manners: Readonly<Record<'paint' | 'swap', string>>
+  symmetry: string
+  begin: string
+  boxes: (rows: number, columns: number) => string
+  nothing: string
+  random: string
+  letters: string
+  lettersHelp: string
+  useLetters: string
+  badText: (found: number, rows: number, columns: number) => string
+  fillRest: (name: string) => string
+  done: string
+  unfinished: (name: string, cells: number, most: number, others: number) => string
+}
+
 export interface Words {
   name: string
   language: string
@@ -126,8 +154,7 @@ export interface Words {
   noBoxes: string
   boxOf: (rows: number, columns: number) => string
   regions: string
-  regionsHelp: string
-  makeRegion: string
+  regionTool: RegionWords
   newGrid: string
   clearGivens: string
   title: string
@@ -239,7 +266,7 @@ export interface Words {
   make: string
   makeHelp: string
   symmetry: string
-  symmetries: Readonly<Record<string, string>>
+  symmetries: Readonly<Record<Symmetry, string>>
   drawClues: string
   drawNothing: string
   level: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   emptyPuzzle,
+  isBlank,
   puzzleOf,
   restrictedOf,
   textOf,
@@ -9,7 +10,6 @@ import {
   withGivenMark,
   withGivens,
   withoutGivenMarks,
-  withRegions,
   withRules,
 } from '../../src/game/puzzle'
 import type { Answer } from '../../src/engine/client'
@@ -76,16 +76,15 @@ test('what the engine has read keeps members that the page does not know, withou
   expect(puzzle.object).toEqual({ size: 2, extra_cells: [{ name: 'x', givens: [2] }] })
 })
 
-test('boxes and regions take the place of each other', () => {
-  const jigsaw = withRegions(emptyPuzzle(2), [0, 0, -1, 1])
-  expect(jigsaw.object).toEqual({
-    size: 2,
-    regions: [
-      [1, 1],
-      [null, 2],
-    ],
-  })
-  expect(withBoxes(jigsaw, null).object).toEqual({ size: 2, boxes: null })
+test('a blank grid is as a new one: usual boxes count, others do not', () => {
+  const puzzle = emptyPuzzle(6)
+  expect(isBlank(puzzle)).toBe(true)
+  expect(isBlank(withBoxes(puzzle, [2, 3]))).toBe(true)
+  expect(isBlank(withBoxes(puzzle, [3, 2]))).toBe(false)
+  expect(isBlank(withBoxes(puzzle, null))).toBe(false)
+  expect(isBlank(withBoxes(emptyPuzzle(7), null))).toBe(true)
+  expect(isBlank(withGivens(puzzle, [0], 1))).toBe(false)
+  expect(isBlank(withAbout(puzzle, 'title', 'First'))).toBe(false)
 })
 
 test('an empty text about the puzzle is left out', () => {
