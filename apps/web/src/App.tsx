@@ -1,11 +1,12 @@
 // The page: its header, the grid, and the panel of the current view beside it.
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Board } from './board/Board'
 import { ThinkDoor } from './explain/ThinkDoor'
 import { commandOf } from './input/keys'
 import { carryOut, copyPuzzle, mostValue, openText, say } from './actions'
-import { Icon } from './parts'
+import { Dialog, Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
+import { isCompact } from './screen'
 import { SetDoor } from './set/SetDoor'
 import { RulesInWords } from './solve/RulesInWords'
 import { LearnDoor } from './teach/LearnDoor'
@@ -15,10 +16,70 @@ const doors: readonly store.Door[] = ['set', 'play', 'think', 'learn']
 const sides = { set: SetDoor, play: PlayDoor, think: ThinkDoor, learn: LearnDoor } as const
 const themeIcons = { auto: 'auto', light: 'sun', dark: 'moon', contrast: 'contrast', grey: 'grey' } as const
 
-const Head = () => {
+/** The language, the colours and the help; on a small screen in a menu, with their names. */
+const HeadSettings = () => {
   const words = store.words.value
   const theme = store.theme.value
   const nextTheme = store.themes[(store.themes.indexOf(theme) + 1) % store.themes.length]!
+  const [isOpen, setOpen] = useState(false)
+  const other = store.language.value === 'en' ? 'fr' : 'en'
+  const themeName = `${words.theme}: ${words.themeNames[theme]}`
+  const isMenu = isCompact.value
+  const kind = isMenu ? undefined : 'round'
+  const buttons = (
+    <>
+      <button
+        type="button"
+        class={kind}
+        lang={other}
+        title={words.switchLanguage}
+        aria-label={`${other.toUpperCase()}: ${words.switchLanguage}`}
+        onClick={() => (store.language.value = other)}
+      >
+        {isMenu ? words.switchLanguage : other.toUpperCase()}
+      </button>
+      <button
+        type="button"
+        class={kind}
+        title={themeName}
+        aria-label={themeName}
+        onClick={() => (store.theme.value = nextTheme)}
+      >
+        <Icon name={themeIcons[theme]} />
+        {isMenu && ` ${themeName}`}
+      </button>
+      <button
+        type="button"
+        class={kind}
+        title={words.help}
+        aria-label={words.help}
+        onClick={() => {
+          setOpen(false)
+          store.isHelpOpen.value = true
+        }}
+      >
+        <Icon name="help" />
+        {isMenu && ` ${words.help}`}
+      </button>
+    </>
+  )
+  if (!isMenu) return <div class="settings">{buttons}</div>
+  return (
+    <div class="settings">
+      <button type="button" class="round" aria-label={words.menu} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {isOpen && (
+        <Dialog kind="sheet" title={words.menu} closeName={words.close} onClose={() => setOpen(false)}>
+          {buttons}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const Head = () => {
+  const words = store.words.value
   return (
     <header class="head">
       <a class="skip" href="#grid">
@@ -49,36 +110,7 @@ const Head = () => {
           </button>
         ))}
       </nav>
-      <div class="settings">
-        <button
-          type="button"
-          class="round"
-          lang={store.language.value === 'en' ? 'fr' : 'en'}
-          title={words.switchLanguage}
-          aria-label={`${store.language.value === 'en' ? 'FR' : 'EN'}: ${words.switchLanguage}`}
-          onClick={() => (store.language.value = store.language.value === 'en' ? 'fr' : 'en')}
-        >
-          {store.language.value === 'en' ? 'FR' : 'EN'}
-        </button>
-        <button
-          type="button"
-          class="round"
-          title={`${words.theme}: ${words.themeNames[theme]}`}
-          aria-label={`${words.theme}: ${words.themeNames[theme]}`}
-          onClick={() => (store.theme.value = nextTheme)}
-        >
-          <Icon name={themeIcons[theme]} />
-        </button>
-        <button
-          type="button"
-          class="round"
-          title={words.help}
-          aria-label={words.help}
-          onClick={() => (store.isHelpOpen.value = true)}
-        >
-          <Icon name="help" />
-        </button>
-      </div>
+      <HeadSettings />
     </header>
   )
 }
@@ -86,32 +118,22 @@ const Head = () => {
 const Help = () => {
   const words = store.words.value
   if (!store.isHelpOpen.value) return null
-  const close = () => (store.isHelpOpen.value = false)
   return (
-    <dialog
-      class="help"
-      aria-labelledby="help-title"
-      ref={dialog => {
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
-      onClose={close}
-      onClick={event => event.target === event.currentTarget && close()}
+    <Dialog
+      kind="help"
+      title={words.help}
+      closeName={words.close}
+      onClose={() => (store.isHelpOpen.value = false)}
     >
-      <div>
-        <h2 id="help-title">{words.help}</h2>
-        <dl>
-          {words.keysHelp.map(([keys, meaning]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        <button type="button" class="main" onClick={close}>
-          {words.close}
-        </button>
-      </div>
-    </dialog>
+      <dl>
+        {words.keysHelp.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   )
 }
 
@@ -190,7 +212,7 @@ export const App = () => {
   }, [])
   return (
     <div
-      class={`page ${store.door.value}`}
+      class={`page ${store.door.value}${isCompact.value ? ' compact' : ''}`}
       onKeyDown={onKeyDown}
       onCopy={onCopy}
       onDragOver={event => event.preventDefault()}

@@ -24,14 +24,15 @@ import * as store from './store'
 import { openMany } from './solve/many'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
-/** A message that is not an error disappears by itself after there was time to read it. */
-const noticeTime = (text: string): number => Math.min(12_000, Math.max(5000, 60 * text.length))
+/** A message disappears by itself after there was time to read it; an error stays longer. */
+const noticeTime = (text: string, isError: boolean): number =>
+  (isError ? 2 : 1) * Math.min(12_000, Math.max(5000, 60 * text.length))
 let noticeTimer: ReturnType<typeof setTimeout> | undefined
 
 export const say = (text: string, isError = false): void => {
   clearTimeout(noticeTimer)
   store.notice.value = text === '' ? undefined : { text, isError }
-  if (!isError) noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime(text))
+  noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime(text, isError))
 }
 
 const put = (game: store.Game): void => {

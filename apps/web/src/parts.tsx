@@ -1,5 +1,6 @@
 // Small components that all views use.
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 
 /** Line drawings of 24 by 24. */
 const paths: Readonly<Record<string, string>> = {
@@ -23,6 +24,8 @@ const paths: Readonly<Record<string, string>> = {
   left: 'm14 6-6 6 6 6',
   right: 'm10 6 6 6-6 6',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M7 5l12 7-12 7z',
 }
 
@@ -38,6 +41,44 @@ export const Section = ({ title, children }: { title: string; children: Componen
     {children}
   </section>
 )
+
+/** A dialog over the page, which Escape, its button and a click beside it close. */
+export const Dialog = ({
+  kind,
+  title,
+  closeName,
+  onClose,
+  children,
+}: {
+  kind: string
+  title: string
+  closeName: string
+  onClose: () => void
+  children: ComponentChildren
+}) => {
+  const [id] = useState(newId)
+  return (
+    <dialog
+      class={kind}
+      aria-labelledby={id}
+      ref={dialog => {
+        if (dialog && !dialog.open) dialog.showModal()
+      }}
+      onClose={onClose}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      <div>
+        <div class="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="round" aria-label={closeName} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
 
 let lastId = 0
 export const newId = (): string => `id${++lastId}`

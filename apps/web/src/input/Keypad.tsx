@@ -1,9 +1,11 @@
 // The keypad: the digits as they will be entered, the remaining number of each, and the modes.
+import type { ComponentChildren } from 'preact'
 import { clear, enter, possibleModes, presentMode, redo, undo } from '../actions'
 import { CellColours } from '../board/Colours'
 import { valueOf } from '../game/grid'
 import { colourCount, counts, type Mode } from '../game/play'
 import { Choice, Icon } from '../parts'
+import { isCompact } from '../screen'
 import * as store from '../store'
 
 const ModeIcon = ({ mode }: { mode: Mode }) => (
@@ -87,6 +89,43 @@ const tap = (key: number, mode: Mode): void => {
   if (isMark) lastTap = { key, time: now, before, after: store.history.value }
 }
 
+const Undo = () => {
+  const { past } = store.history.value
+  return (
+    <button type="button" onClick={undo} disabled={past.length === 0}>
+      <Icon name="undo" />
+      <span>{store.words.value.undo}</span>
+    </button>
+  )
+}
+const Redo = () => {
+  const { future } = store.history.value
+  return (
+    <button type="button" onClick={redo} disabled={future.length === 0}>
+      <Icon name="redo" />
+      <span>{store.words.value.redo}</span>
+    </button>
+  )
+}
+const Clear = () => (
+  <button type="button" class="clear-key" onClick={clear}>
+    <Icon name="clear" />
+    <span>{store.words.value.clear}</span>
+  </button>
+)
+
+/** Undo and redo with the buttons that a view adds, in one row below a compact keypad. */
+export const KeypadBar = ({ children }: { children?: ComponentChildren }) => (
+  <div class="keypad-bar">
+    <Undo />
+    <Redo />
+    {children}
+  </div>
+)
+
+/** The number of columns of a compact keypad: that of two rows, as far as keys stay wide enough for a finger. */
+const compactColumns = (keys: number): number => Math.min(9, Math.max(Math.ceil(keys / 2), Math.min(5, keys)))
+
 /** Each key's face shows where its digit will be placed. */
 export const Keypad = () => {
   const words = store.words.value
@@ -96,18 +135,23 @@ export const Keypad = () => {
   const isColour = mode === 'colour'
   const keys = Array.from({ length: isColour ? colourCount : layout.digits }, (_, i) => i + 1)
   const isLatin = layout.rows === layout.columns && layout.columns === layout.digits
-  const { past, future } = store.history.value
+  const isPlaying = store.door.value === 'play'
+  const columns = isCompact.value
+    ? compactColumns(keys.length + (isPlaying ? 1 : 3))
+    : keys.length > 9
+      ? 4
+      : 3
   return (
     <div
-      class={`keypad ${mode}`}
+      class={`keypad ${mode}${columns > 6 ? ' is-narrow' : ''}`}
       role="group"
       aria-label={words.keypad}
-      style={`--keys:${keys.length > 9 ? 4 : 3}`}
+      style={`--keys:${columns}`}
     >
       {keys.map(key => {
         const name = isColour ? words.colourNames[key - 1]! : String(valueOf(key, layout))
         const left = layout.digits - placed[key]!
-        const isShown = mode === 'digit' && isLatin && store.door.value === 'play'
+        const isShown = mode === 'digit' && isLatin && isPlaying
         return (
           <button
             key={key}
@@ -121,20 +165,19 @@ export const Keypad = () => {
           </button>
         )
       })}
-      <div class="tools">
-        <button type="button" onClick={clear}>
-          <Icon name="clear" />
-          <span>{words.clear}</span>
-        </button>
-        <button type="button" onClick={undo} disabled={past.length === 0}>
-          <Icon name="undo" />
-          <span>{words.undo}</span>
-        </button>
-        <button type="button" onClick={redo} disabled={future.length === 0}>
-          <Icon name="redo" />
-          <span>{words.redo}</span>
-        </button>
-      </div>
+      {isCompact.value ? (
+        <>
+          <Clear />
+          {!isPlaying && <Undo />}
+          {!isPlaying && <Redo />}
+        </>
+      ) : (
+        <div class="tools">
+          <Clear />
+          <Undo />
+          <Redo />
+        </div>
+      )}
     </div>
   )
 }

@@ -3,7 +3,13 @@ import { Icon } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import { StepView } from '../solve/StepView'
 import * as store from '../store'
-import { applyHint, hint, tellMore } from './hint'
+import { applyHint, closeHint, hint, isHintOpen, tellMore } from './hint'
+
+const CloseButton = () => (
+  <button type="button" class="round" aria-label={store.words.value.close} onClick={closeHint}>
+    <Icon name="close" />
+  </button>
+)
 
 export const HintCard = () => {
   const words = store.words.value
@@ -17,14 +23,20 @@ export const HintCard = () => {
         </button>
       </div>
     )
-  if (refusal.value !== '')
+  if (!isHintOpen.value) return null
+  if (refusal.value !== '' || !found?.step)
     return (
-      <p class="card error" role="alert">
-        {refusal.value}
-      </p>
+      <div class="card hint-said">
+        {refusal.value !== '' ? (
+          <p class="error" role="alert">
+            {refusal.value}
+          </p>
+        ) : (
+          <p role="status">{words.noStep}</p>
+        )}
+        <CloseButton />
+      </div>
     )
-  if (!found || (found.step && !store.lit.value)) return null
-  if (!found.step) return <p class="card">{words.noStep}</p>
   return (
     <div class="card" role="status">
       {found.stage === 'where' ? (
@@ -51,17 +63,7 @@ export const HintCard = () => {
             {words.play.hintApply}
           </button>
         )}
-        <button
-          type="button"
-          class="round"
-          aria-label={words.close}
-          onClick={() => {
-            hint.value = undefined
-            store.lit.value = undefined
-          }}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton />
       </div>
     </div>
   )

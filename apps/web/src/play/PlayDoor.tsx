@@ -6,12 +6,13 @@ import { clockText } from '../game/clock'
 import { cellCount } from '../game/grid'
 import { noEntries, withCentre, wrongCells } from '../game/play'
 import { rulesOf, textOf } from '../game/puzzle'
-import { Keypad, Modes } from '../input/Keypad'
-import { Icon } from '../parts'
+import { Keypad, KeypadBar, Modes } from '../input/Keypad'
+import { Dialog, Icon } from '../parts'
+import { isCompact } from '../screen'
 import { work } from '../solve/explain'
 import { RulesInWords } from '../solve/RulesInWords'
 import * as store from '../store'
-import { askHint } from './hint'
+import { askHint, isHintOpen } from './hint'
 import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
 import { share } from './sharing'
@@ -97,44 +98,70 @@ const Head = () => {
   )
 }
 
-const Controls = () => {
+const HintButton = () => (
+  <button type="button" onClick={() => void askHint()}>
+    <Icon name="hint" />
+    <span>{store.words.value.hint}</span>
+  </button>
+)
+
+const CheckButton = () => (
+  <button type="button" onClick={() => void check()}>
+    <Icon name="check" />
+    <span>{store.words.value.play.check}</span>
+  </button>
+)
+
+/** What is needed less often than a hint. */
+const OtherActions = () => {
   const words = store.words.value
   return (
     <>
-      <Modes />
-      <Keypad />
-      <div class="actions">
-        <button type="button" onClick={() => void askHint()}>
-          <Icon name="hint" />
-          {words.hint}
-        </button>
-        <button type="button" onClick={() => void check()}>
-          <Icon name="check" />
-          {words.play.check}
-        </button>
-        <button type="button" onClick={() => void beforeMistake()}>
-          <Icon name="undo" />
-          {words.play.beforeMistake}
-        </button>
-        <button type="button" onClick={fillMarks}>
-          <Icon name="edit" />
-          {words.play.fillMarks}
-        </button>
-        <button type="button" onClick={restart}>
-          <Icon name="again" />
-          {words.play.restart}
-        </button>
-        <button type="button" title={words.shareHelp} onClick={() => void share()}>
-          <Icon name="share" />
-          {words.share}
-        </button>
-      </div>
+      <button type="button" onClick={() => void beforeMistake()}>
+        <Icon name="undo" />
+        {words.play.beforeMistake}
+      </button>
+      <button type="button" onClick={fillMarks}>
+        <Icon name="edit" />
+        {words.play.fillMarks}
+      </button>
+      <button type="button" onClick={restart}>
+        <Icon name="again" />
+        {words.play.restart}
+      </button>
+      <button type="button" title={words.shareHelp} onClick={() => void share()}>
+        <Icon name="share" />
+        {words.share}
+      </button>
     </>
   )
 }
 
-export const PlayDoor = () => {
-  useClock()
+const Sections = () => (
+  <>
+    <RulesInWords />
+    <SavepointsSection />
+    <SettingsSection />
+    <GamesSection />
+  </>
+)
+
+/** On a small screen: what is not needed all the time. */
+const More = ({ onClose }: { onClose: () => void }) => {
+  const words = store.words.value
+  const { title, author } = store.puzzle.value.object.about ?? {}
+  return (
+    <Dialog kind="sheet" title={title ?? words.play.more} closeName={words.close} onClose={onClose}>
+      {author !== undefined && <p class="quiet">{author}</p>}
+      <div class="actions" onClick={onClose}>
+        <OtherActions />
+      </div>
+      <Sections />
+    </Dialog>
+  )
+}
+
+const Verdict = () => {
   const words = store.words.value
   const [wasSolved, setSolved] = useState(false)
   const isSolved = store.isSolved.value
@@ -142,20 +169,63 @@ export const PlayDoor = () => {
   const isEmpty =
     store.puzzle.value.givens.every(given => given === 0) && rulesOf(store.puzzle.value).length === 0
   return (
-    <div class="panel">
-      <Head />
+    <>
       {isEmpty && <p class="card quiet">{words.play.noGrid}</p>}
       {isSolved && (
         <p class={`card solved-card${wasSolved ? '' : ' is-new'}`} role="status">
           {words.play.solved(clockText(store.seconds.value))}
         </p>
       )}
+    </>
+  )
+}
+
+const WideControls = () => (
+  <>
+    <Modes />
+    <Keypad />
+    <div class="actions">
+      <HintButton />
+      <CheckButton />
+      <OtherActions />
+    </div>
+  </>
+)
+
+/** A hint takes the place of the keypad, so that its cells stay in view. */
+const CompactControls = () => {
+  const words = store.words.value
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {!isHintOpen.value && (
+        <>
+          <Modes />
+          <Keypad />
+        </>
+      )}
+      <KeypadBar>
+        <HintButton />
+        <CheckButton />
+        <button type="button" onClick={() => setOpen(true)}>
+          <Icon name="more" />
+          <span>{words.play.more}</span>
+        </button>
+      </KeypadBar>
+      {isOpen && <More onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export const PlayDoor = () => {
+  useClock()
+  return (
+    <div class="panel">
+      <Head />
+      <Verdict />
       <HintCard />
-      {!store.isPaused.value && <Controls />}
-      <RulesInWords />
-      <SavepointsSection />
-      <SettingsSection />
-      <GamesSection />
+      {!store.isPaused.value && (isCompact.value ? <CompactControls /> : <WideControls />)}
+      {!isCompact.value && <Sections />}
     </div>
   )
 }

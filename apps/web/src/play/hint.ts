@@ -1,10 +1,10 @@
 // A hint in three steps: where to look, the technique, the whole step, which can then be carried out.
-import { batch, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import { putEntries } from '../actions'
 import { asked, quick } from '../engine/engines'
 import type { Step } from '../engine/calls'
 import { textOf } from '../game/puzzle'
-import { refusal, work } from '../solve/explain'
+import { refusal, work, working } from '../solve/explain'
 import * as store from '../store'
 
 export type Stage = 'where' | 'rule' | 'all'
@@ -13,6 +13,22 @@ export interface Hint {
   readonly stage: Stage
 }
 export const hint = signal<Hint | undefined>(undefined)
+
+/** Whether there is anything about a hint to be seen. */
+export const isHintOpen = computed(
+  () =>
+    working.value === 'hint' ||
+    refusal.value !== '' ||
+    (hint.value !== undefined && (hint.value.step === undefined || store.lit.value !== undefined)),
+)
+
+export const closeHint = (): void => {
+  batch(() => {
+    hint.value = undefined
+    refusal.value = ''
+    store.lit.value = undefined
+  })
+}
 
 /** Marks in the centre of a cell are the candidates that the player has left. */
 const marked = () => {

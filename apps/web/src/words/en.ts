@@ -20,6 +20,7 @@ export const en: Words = {
     contrast: 'High contrast',
     grey: 'Greyscale',
   },
+  menu: 'Menu',
   help: 'Keys and help',
   close: 'Close',
   loading: 'The engine is starting …',
@@ -268,6 +269,7 @@ export const en: Words = {
 
   play: {
     start: 'Play this puzzle',
+    more: 'More',
     check: 'Check',
     correct: 'All is right so far.',
     wrong: count => `${count} ${plural(count, 'digit is', 'digits are')} wrong, and marked.`,

@@ -20,6 +20,7 @@ export const fr: Words = {
     contrast: 'Contraste élevé',
     grey: 'Niveaux de gris',
   },
+  menu: 'Menu',
   help: 'Touches et aide',
   close: 'Fermer',
   loading: 'Le moteur démarre …',
@@ -378,6 +379,7 @@ export const fr: Words = {
 
   play: {
     start: 'Jouer cette grille',
+    more: 'Plus',
     check: 'Vérifier',
     correct: 'Tout est juste jusqu’ici.',
     wrong: count =>

@@ -102,6 +102,7 @@ export interface Words {
   switchLanguage: string
   theme: string
   themeNames: Readonly<Record<'auto' | 'light' | 'dark' | 'contrast' | 'grey', string>>
+  menu: string
   help: string
   close: string
   loading: string
@@ -277,6 +278,7 @@ export interface Words {
 
   play: {
     start: string
+    more: string
     check: string
     correct: string
     wrong: (count: number) => string

@@ -77,6 +77,7 @@ const english = {
   share: 'Copy a link',
   copied: /^Copied/,
   elsewhere: /f-puzzles, which keeps what SudokuPad would lose: Thermometer\./,
+  more: 'More',
   settings: 'Settings',
   linkBase: /^The address of a copy/,
   set: 'Set',
@@ -110,6 +111,7 @@ const french = {
   share: 'Copier un lien',
   copied: /^Copié/,
   elsewhere: /f-puzzles, qui garde ce que SudokuPad perdrait\s: Thermomètre\./,
+  more: 'Plus',
   settings: 'Réglages',
   linkBase: /^L’adresse d’une copie/,
   set: 'Composer',
@@ -135,6 +137,10 @@ const journey =
   async ({ page, shot }) => {
     const find = (name, role = 'button') => page.getByRole(role, { name, exact: true })
     const press = (name, role) => by.press(find(name, role).first())
+    /** On a phone, what is needed less often is in a sheet. */
+    const more = async () => {
+      if (await find(words.more).isVisible()) await press(words.more)
+    }
     /** Waits for a grid of another size, because the verdict may be the same as for the puzzle before. */
     const openText = async text => {
       await press(words.set)
@@ -167,6 +173,7 @@ const journey =
     await shot('killer')
     await assertAccessible(page)
     await press(words.playIt)
+    await more()
     await press(words.share)
     await page.getByText(words.copied).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -177,6 +184,7 @@ const journey =
     assert.match(read.json, /"name":"thermometer","argument":"r1c1 r1c2 r1c3 r1c4"/)
     await page.getByText(words.elsewhere).waitFor()
     // With the address of a copy on the web it is a link of the page, which keeps all rules.
+    await more()
     await by.press(page.locator('summary', { hasText: words.settings }))
     await by.write(page, page.getByLabel(words.linkBase), 'https://example.org/q.html')
     await press(words.share)

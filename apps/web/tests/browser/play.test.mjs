@@ -88,6 +88,7 @@ export default {
       assert.equal(flash, 'rgba(0, 0, 0, 0)')
       await page.getByRole('button', { name: /^Entrer 6/ }).tap()
       assert.match(await labelOf(page, 0), /ligne 1, colonne 1, 6/)
+      await choose(page, 'Plus')
       await choose(page, 'Remplir les notes')
       await shot('marks')
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
