@@ -66,6 +66,18 @@ export default tseslint.config(
   },
   ...layerRules,
   {
+    files: ['src/set/**', 'src/board/**', 'src/input/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['AssignmentExpression[left', 'UpdateExpression[argument'].map(part => ({
+          selector: `${part}.property.name='value']`,
+          message: 'A view changes the state by an action.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: {
       globals: {

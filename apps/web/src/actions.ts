@@ -135,6 +135,11 @@ export const copyPuzzle = async (): Promise<void> => {
   }
 }
 
+/** A pause hides the grid and stops the clock. */
+export const pause = (isPaused: boolean): void => {
+  store.isPaused.value = isPaused
+}
+
 export const putEntries = (entries: Entries): void => {
   if (entries !== store.game.value.entries) put({ ...store.game.value, entries })
 }
@@ -239,9 +244,21 @@ const enterValue = (value: number, mode: Mode | undefined): void => {
   if (value >= firstValue && value < firstValue + digits) enter(value - firstValue + 1, mode)
 }
 
+/** While a clue is composed, what is typed in the grid belongs to its number or digits, and the givens are safe. */
+const isTyped = (command: Command): boolean => {
+  const field = store.door.value === 'set' ? store.typedField.value : undefined
+  if (!field) return false
+  if (command.kind === 'enter') field.type(command.value)
+  else if (command.kind === 'nextMode') field.separate()
+  else if (command.kind === 'clear') field.erase()
+  else return false
+  return true
+}
+
 /** Executes the command of a key. */
 export const carryOut = (command: Command): void => {
   const { layout, selection } = store
+  if (isTyped(command)) return
   switch (command.kind) {
     case 'enter':
       return enterValue(command.value, command.mode)
@@ -282,6 +299,30 @@ export const carryOut = (command: Command): void => {
     case 'redo':
       return redo()
   }
+}
+
+let isRemoving = false
+
+/** The pointer goes down on a cell. While several cells are being selected, each press is one more or one less. */
+export const pressCell = (cell: number, press: select.Press): void => {
+  const before = store.selection.value
+  const how = press === 'select' && store.selectsSeveral.value ? 'toggle' : press
+  isRemoving = how === 'toggle' && before.cells.includes(cell)
+  store.selection.value = select.pressed(before, cell, how)
+}
+
+/** The pointer has passed over these cells: they become as the first one did. */
+export const dragOver = (cells: readonly number[]): void => {
+  store.selection.value = select.dragged(store.selection.value, cells, isRemoving)
+}
+
+/** Whether taps select cells beside those that are selected; Ctrl does so with a mouse. */
+export const selectSeveral = (isWanted: boolean): void => {
+  store.selectsSeveral.value = isWanted
+}
+
+export const chooseMode = (mode: Mode): void => {
+  store.mode.value = mode
 }
 
 /** Selects all cells that show the same digit as this one. */

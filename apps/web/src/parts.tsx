@@ -7,6 +7,7 @@ const paths: Readonly<Record<string, string>> = {
   undo: 'M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3',
   redo: 'm15 7 5 5-5 5m5-5H9a5 5 0 0 0 0 10h3',
   clear: 'M9 5h11v14H9l-6-7zM12 9l5 6m0-6-5 6',
+  several: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 17h6m-3-3v6',
   check: 'm5 13 4 4L19 7',
   hint: 'M9 18h6m-5 3h4M12 3a6 6 0 0 1 3.5 10.9c-.5.4-.8 1-.8 1.6h-5.4c0-.6-.3-1.2-.8-1.6A6 6 0 0 1 12 3z',
   close: 'M6 6l12 12M18 6 6 18',

@@ -86,6 +86,8 @@ export const digits = computed(() =>
 export const symbol = (digit: number): string => symbolOf(digit, layout.value, settings.value.letters)
 
 export const selection = signal<Selection>(selected(0))
+/** Whether each tap selects one more cell, or one less. */
+export const selectsSeveral = signal(false)
 export const mode = signal<Mode>('digit')
 
 /** The engine's last verdict on the puzzle; it is asked again after each change. */
@@ -104,6 +106,15 @@ export const rules = computed(() => [...builtInRules.value, ...(reading.value?.o
 export const preview = signal<{ name: string; argument: string } | undefined>(undefined)
 /** Whether positions beside the grid can be chosen, and the function to call then. */
 export const outsidePicker = signal<((place: string) => void) | undefined>(undefined)
+
+/** The number or the digits of a clue that is being composed. */
+export interface TypedField {
+  readonly type: (value: number) => void
+  readonly separate: () => void
+  readonly erase: () => void
+}
+/** The field that takes digits that are typed in the grid, instead of the cells. */
+export const typedField = signal<TypedField | undefined>(undefined)
 
 /** How regions are drawn in the grid. */
 export interface RegionTool {

@@ -1,6 +1,7 @@
 // The grid: the picture of the rules, the contents of the cells, the selected and highlighted cells, and the cells that receive keys.
 import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
 import type { Picture } from '../engine/calls'
+import { pause } from '../actions'
 import * as store from '../store'
 import { Candidates, CentreMarks, CornerMarks, Digit } from './Digits'
 import { CellColours } from './Colours'
@@ -102,7 +103,7 @@ const SameDigit = ({ layout }: { layout: Layout }) => {
 const Paused = () => {
   const words = store.words.value
   const goOn = () => {
-    store.isPaused.value = false
+    pause(false)
     // The grid keeps the keyboard focus.
     setTimeout(() => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus())
   }

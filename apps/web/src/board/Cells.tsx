@@ -1,8 +1,8 @@
 // The cells for screen readers, keys and pointers: a grid of transparent cells over the picture.
 import { useEffect, useRef } from 'preact/hooks'
-import { carryOut, enterLastMark, mostValue, selectAlike } from '../actions'
+import { carryOut, dragOver, enterLastMark, mostValue, pressCell, selectAlike } from '../actions'
 import { columnOf, rowOf, valueOf } from '../game/grid'
-import { between, extended, selected, toggled } from '../game/selection'
+import { between } from '../game/selection'
 import { commandOf } from '../input/keys'
 import { regionCommandOf } from '../input/regionKeys'
 import { noRegion, regionName, regionsOf, sizesOf } from '../game/regions'
@@ -73,12 +73,9 @@ export const Cells = () => {
     if (cell === undefined || cell === null || event.button > 0) return
     event.preventDefault()
     grid.current!.setPointerCapture(event.pointerId)
-    const before = store.selection.value
     last.current = cell
     if (store.regionTool.value) beginStroke(cell)
-    else if (event.ctrlKey || event.metaKey) store.selection.value = toggled(before, cell)
-    else if (event.shiftKey) store.selection.value = extended(before, cell)
-    else store.selection.value = selected(cell)
+    else pressCell(cell, event.ctrlKey || event.metaKey ? 'toggle' : event.shiftKey ? 'add' : 'select')
     grid.current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true })
   }
   const onPointerMove = (event: PointerEvent) => {
@@ -87,7 +84,7 @@ export const Cells = () => {
     if (cell === undefined || cell === last.current || !isInside(event, grid.current)) return
     const passed = between(last.current, cell, layout)
     if (store.regionTool.value) continueStroke(passed)
-    else for (const each of passed) store.selection.value = extended(store.selection.value, each)
+    else dragOver(passed)
     last.current = cell
   }
   const onPointerUp = () => {

@@ -101,7 +101,7 @@ export const regionSymmetries = ['none', 'rotate180', 'rotate90', 'mirror', 'fli
 export type Symmetry = (typeof regionSymmetries)[number]
 
 /** The cell and its images, the cell first: one for each turn. */
-const imagesOf = (cell: number, symmetry: Symmetry, layout: Layout): number[] => {
+export const imagesOf = (cell: number, symmetry: Symmetry, layout: Layout): number[] => {
   const { rows, columns } = layout
   const [row, column] = [rowOf(cell, layout), columnOf(cell, layout)]
   const at = (r: number, c: number) => r * columns + c

@@ -19,6 +19,20 @@ export const toggled = ({ cells }: Selection, cell: number): Selection => ({
   focus: cell,
 })
 
+/** The way a pointer selects: a cell alone, or beside the others, or in turn with them. */
+export type Press = 'select' | 'add' | 'toggle'
+
+export const pressed = (selection: Selection, cell: number, press: Press): Selection =>
+  press === 'toggle' ? toggled(selection, cell) : press === 'add' ? extended(selection, cell) : selected(cell)
+
+/** After a drag over these cells that began by removing a cell, or by adding one. */
+export const dragged = (selection: Selection, cells: readonly number[], isRemoving: boolean): Selection =>
+  cells.reduce(
+    (now, cell) =>
+      isRemoving ? { cells: now.cells.filter(other => other !== cell), focus: cell } : extended(now, cell),
+    selection,
+  )
+
 export const all = (layout: Layout, focus: number): Selection => ({
   cells: Array.from({ length: cellCount(layout) }, (_, cell) => cell),
   focus,

@@ -69,6 +69,25 @@ export const groupOf = ({ parameters }: RuleEntry): Group => {
 
 export const takesCells = ({ kind }: RuleParameter): boolean => kind === 'cells' || kind === 'cellLists'
 
+const typedKinds: readonly RuleParameter['kind'][] = ['number', 'numbers', 'digits', 'digitList']
+export const isTyped = ({ kind }: RuleParameter): boolean => typedKinds.includes(kind)
+
+/** The parameter that takes what is typed in the grid: the first that must be given, else the first. */
+export const typedParameter = ({ parameters }: RuleEntry): RuleParameter | undefined => {
+  const typed = parameters.filter(isTyped)
+  return typed.find(({ isOptional }) => !isOptional) ?? typed[0]
+}
+
+/** The text of such a parameter after another value was typed: a number grows, digits form a list. */
+export const withTyped = ({ kind }: RuleParameter, text: string, value: number): string => {
+  if (kind === 'number' || kind === 'numbers') return value > 9 ? text : `${text}${value}`
+  return text.trim() === '' ? String(value) : `${text.trimEnd()} ${value}`
+}
+
+/** Without what was typed last. */
+export const withoutTyped = ({ kind }: RuleParameter, text: string): string =>
+  kind === 'number' || kind === 'numbers' ? text.trimEnd().slice(0, -1) : text.replace(/\s*\S+\s*$/, '')
+
 /** "killer_cage": "Killer cage", if there is no word for it. */
 export const readable = (name: string): string => {
   const text = name.replaceAll('_', ' ')

@@ -1,6 +1,6 @@
 // The keypad: the digits as they will be entered, the remaining number of each, and the modes.
 import type { ComponentChildren } from 'preact'
-import { clear, enter, possibleModes, presentMode, redo, undo } from '../actions'
+import { chooseMode, clear, enter, possibleModes, presentMode, redo, selectSeveral, undo } from '../actions'
 import { CellColours } from '../board/Colours'
 import { valueOf } from '../game/grid'
 import { colourCount, counts, type Mode } from '../game/play'
@@ -37,6 +37,24 @@ const ModeIcon = ({ mode }: { mode: Mode }) => (
   </svg>
 )
 
+/** With it, taps select cells that lie apart, as Ctrl does with a mouse. */
+export const Several = ({ isShort = false }: { isShort?: boolean }) => {
+  const words = store.words.value
+  const isOn = store.selectsSeveral.value
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={isShort ? words.several : undefined}
+      title={words.severalHelp}
+      onClick={() => selectSeveral(!isOn)}
+    >
+      <Icon name="several" />
+      {!isShort && <span>{words.several}</span>}
+    </button>
+  )
+}
+
 export const Modes = () => {
   const words = store.words.value
   const isPlaying = store.door.value === 'play'
@@ -51,7 +69,7 @@ export const Modes = () => {
           <span class="mode-name">{isPlaying ? words.modes[mode] : words.settingModes[mode]}</span>
         </>
       )}
-      onChoose={mode => (store.mode.value = mode)}
+      onChoose={chooseMode}
     />
   )
 }
@@ -119,6 +137,7 @@ export const KeypadBar = ({ children }: { children?: ComponentChildren }) => (
   <div class="keypad-bar">
     <Undo />
     <Redo />
+    <Several isShort />
     {children}
   </div>
 )
@@ -137,7 +156,7 @@ export const Keypad = () => {
   const isLatin = layout.rows === layout.columns && layout.columns === layout.digits
   const isPlaying = store.door.value === 'play'
   const columns = isCompact.value
-    ? compactColumns(keys.length + (isPlaying ? 1 : 3))
+    ? compactColumns(keys.length + (isPlaying ? 1 : 4))
     : keys.length > 9
       ? 4
       : 3
@@ -170,12 +189,14 @@ export const Keypad = () => {
           <Clear />
           {!isPlaying && <Undo />}
           {!isPlaying && <Redo />}
+          {!isPlaying && <Several isShort />}
         </>
       ) : (
         <div class="tools">
           <Clear />
           <Undo />
           <Redo />
+          <Several isShort />
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Icon, Section } from '../parts'
 import * as ask from '../solve/explain'
 import { NeedlessSection } from './NeedlessSection'
 import { StepView } from '../solve/StepView'
-import { watch } from '../solve/watch'
+import { wantCandidates } from '../settingActions'
 import * as store from '../store'
 
 const Stop = ({ kind }: { kind: NonNullable<typeof ask.working.value> }) =>
@@ -20,17 +20,12 @@ const CandidatesSection = () => {
   const found = store.trueCandidates.value
   const isOn = store.wantsCandidates.value
   const open = found?.undecided.reduce((total, list) => total + list.length, 0) ?? 0
-  const toggle = () => {
-    store.wantsCandidates.value = !isOn
-    store.lit.value = undefined
-    if (!isOn) void watch(store.puzzle.value)
-  }
   return (
     <Section title={words.trueCandidates}>
       <p class="quiet">{words.trueCandidatesHelp}</p>
       <div class="row">
         <label class="check">
-          <input type="checkbox" checked={isOn} onChange={toggle} />
+          <input type="checkbox" checked={isOn} onChange={() => wantCandidates(!isOn)} />
           {words.trueCandidates}
         </label>
         {isOn && found && !found.isComplete && <span class="quiet">{words.candidatesLeft(open)}</span>}

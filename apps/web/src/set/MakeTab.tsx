@@ -1,51 +1,34 @@
 // New puzzles of the kind of this grid: tries one after another until one satisfies the request.
-import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
-import { beginGame, say } from '../actions'
-import { asked } from '../engine/engines'
-import { EngineError } from '../engine/client'
-import { puzzleOf, textOf } from '../game/puzzle'
+import type { Symmetry } from '../game/regions'
 import { Section } from '../parts'
-import { refusal, stopWorking, work, working } from '../solve/explain'
+import { refusal, stopWorking, working } from '../solve/explain'
+import { levels, make, tally, takeNearest, type Level, type Order } from '../solve/make'
 import * as store from '../store'
 
-const levels = ['Easy', 'Medium', 'Hard', 'Unfair', 'Extreme'] as const
-const tries = signal(0)
-
-interface Order {
-  symmetry: string
-  draws: string
-  /** Empty: any. */
-  level: string
+/** The number of puzzles tried, how hard they were, and a button that takes the one nearest to the order. */
+const Tries = () => {
+  const words = store.words.value
+  const { tries, found, nearest } = tally.value
+  const counts = [...levels, 'beyond' as const]
+    .filter(level => (found[level] ?? 0) > 0)
+    .map(level =>
+      words.triedLevel(found[level]!, level === 'beyond' ? words.beyondLevels : words.levels[level]!),
+    )
+  return (
+    <>
+      <span class="quiet" role="status">
+        {words.making(tries)}
+        {counts.length > 0 && ` ${counts.join(', ')}`}
+      </span>
+      {nearest && (
+        <button type="button" onClick={takeNearest}>
+          {words.takeNearest(nearest.level === 'beyond' ? words.beyondLevels : words.levels[nearest.level]!)}
+        </button>
+      )}
+    </>
+  )
 }
-
-/** The difficulty for a person; undefined if the known techniques do not finish the puzzle. */
-const rated = async (puzzle: string) => {
-  try {
-    const rating = await asked.ask('rate', { puzzle })
-    return rating.isSolved ? rating : undefined
-  } catch (error) {
-    if (error instanceof EngineError) return undefined
-    throw error
-  }
-}
-
-const make = ({ symmetry, draws, level }: Order) =>
-  work('make', async () => {
-    const words = store.words.value
-    const kind = textOf(store.puzzle.value)
-    for (tries.value = 1; ; ++tries.value) {
-      const seed = Math.floor(Math.random() * 2 ** 32)
-      const order = { puzzle: kind, seed, symmetry }
-      const { puzzle } = await asked.ask('generate', draws === '' ? order : { ...order, draws })
-      const rating = await rated(puzzle)
-      if (level !== '' && rating?.level !== level) continue
-      beginGame(puzzleOf(await asked.ask('read', { puzzle })))
-      const name = rating ? (words.levels[rating.level] ?? rating.level) : words.notSolved
-      say(rating ? words.madeOf(name, rating.score) : name)
-      return
-    }
-  })
 
 export const MakeTab = () => {
   const words = store.words.value
@@ -58,7 +41,10 @@ export const MakeTab = () => {
       <div class="fields">
         <label>
           {words.level}
-          <select value={order.level} onChange={event => set({ level: event.currentTarget.value })}>
+          <select
+            value={order.level}
+            onChange={event => set({ level: event.currentTarget.value as Level | '' })}
+          >
             <option value="">{words.anyLevel}</option>
             {levels.map(level => (
               <option key={level} value={level}>
@@ -69,7 +55,10 @@ export const MakeTab = () => {
         </label>
         <label>
           {words.symmetry}
-          <select value={order.symmetry} onChange={event => set({ symmetry: event.currentTarget.value })}>
+          <select
+            value={order.symmetry}
+            onChange={event => set({ symmetry: event.currentTarget.value as Symmetry })}
+          >
             {Object.entries(words.symmetries).map(([name, text]) => (
               <option key={name} value={name}>
                 {text}
@@ -103,9 +92,7 @@ export const MakeTab = () => {
             <button type="button" onClick={stopWorking}>
               {words.stop}
             </button>
-            <span class="quiet" role="status">
-              {words.making(tries.value)}
-            </span>
+            <Tries />
           </>
         )}
       </div>

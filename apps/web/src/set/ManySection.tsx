@@ -3,7 +3,7 @@ import { openText, say } from '../actions'
 import { countOf, solutionLines, type Entry } from '../game/many'
 import { Section } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
-import { checkMany, many } from '../solve/many'
+import { checkMany, closeMany, many } from '../solve/many'
 import * as store from '../store'
 
 const Row = ({ entry, number }: { entry: Entry; number: number }) => {
@@ -66,7 +66,7 @@ export const ManySection = () => {
         <button type="button" onClick={copy} disabled={waiting > 0}>
           {words.many.copySolutions}
         </button>
-        <button type="button" onClick={() => (many.value = undefined)}>
+        <button type="button" onClick={closeMany}>
           {words.close}
         </button>
       </div>

@@ -4,16 +4,13 @@ import { rulesOf } from '../game/puzzle'
 import { Section } from '../parts'
 import { stopWorking, working } from '../solve/explain'
 import { findNeedless, needless, progress, withoutNeedless, type Needless } from '../solve/needless'
+import { light } from '../settingActions'
 import * as store from '../store'
-
-const light = ({ givens }: Needless): void => {
-  store.lit.value = givens.length > 0 ? { cells: givens } : undefined
-}
 
 const find = async (): Promise<void> => {
   if (store.status.value.kind !== 'unique') return say(store.words.value.needless.notUnique, true)
   const found = await findNeedless(store.puzzle.value)
-  if (found) light(found)
+  if (found) light(found.givens)
 }
 
 const remove = async (found: Needless): Promise<void> => {

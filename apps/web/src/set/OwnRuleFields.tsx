@@ -9,7 +9,7 @@ import {
 } from '../game/ownRules'
 import { Icon } from '../parts'
 import * as store from '../store'
-import type { Checked, Example, Trouble } from './ownRuleCheck'
+import type { Checked, Example, Trouble } from '../solve/ownRuleCheck'
 
 /** An example of a formula for cells. */
 const cellsFormula = 'first(cells)'

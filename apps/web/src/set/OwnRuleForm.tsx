@@ -14,7 +14,7 @@ import {
 import { forgetRule, keepRule } from '../share/keepRules'
 import * as store from '../store'
 import { CheckedView, DrawingsField, ParametersField } from './OwnRuleFields'
-import { check, checked, checkNow } from './ownRuleCheck'
+import { check, checked, checkNow, forgetChecked } from '../solve/ownRuleCheck'
 
 const TemplateChoice = ({ onChoose }: { onChoose: (rule: OwnRule) => void }) => {
   const words = store.words.value
@@ -170,9 +170,7 @@ export const OwnRuleForm = ({ first, old, onDone }: FormProps) => {
   const puzzle = store.puzzle.value
   const language = store.language.value
   const isBlank = rule === noRule
-  useEffect(() => {
-    checked.value = undefined
-  }, [])
+  useEffect(forgetChecked, [])
   useEffect(() => {
     if (!isBlank) void check([rule, puzzle])
   }, [rule, puzzle, language])

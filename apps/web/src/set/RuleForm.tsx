@@ -1,10 +1,24 @@
 // The editor of a use of a rule: one field for each parameter, drawn in the grid meanwhile.
-import { useLayoutEffect, useState } from 'preact/hooks'
-import { errorOf, putPuzzle } from '../actions'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { errorOf, putPuzzle, say } from '../actions'
 import type { RuleEntry, RuleParameter } from '../engine/calls'
 import { cellNames } from '../game/grid'
 import { rulesOf, withRules, type RuleText } from '../game/puzzle'
-import { argumentOf, cellsIn, isComplete, readable, takesCells, valuesOf, type Values } from '../game/uses'
+import {
+  argumentOf,
+  cellsIn,
+  isComplete,
+  isTyped,
+  readable,
+  takesCells,
+  typedParameter,
+  valuesOf,
+  withoutTyped,
+  withTyped,
+  type Values,
+} from '../game/uses'
+import { Several } from '../input/Keypad'
+import { onEnter, pickOutside, preview, selectCells, typeInto } from '../settingActions'
 import * as store from '../store'
 
 const parameterName = (name: string): string => store.words.value.parameterNames[name] ?? readable(name)
@@ -16,17 +30,16 @@ const arrows: Readonly<Record<string, string>> = {
   up_left: '↖',
 }
 
-const noCells = () => (store.selection.value = { ...store.selection.value, cells: [] })
-
 interface FieldProps {
   parameter: RuleParameter
   value: string
   isActive: boolean
   onChange: (value: string) => void
   onActivate: () => void
+  onFocus: () => void
 }
 
-const Field = ({ parameter, value, isActive, onChange, onActivate }: FieldProps) => {
+const Field = ({ parameter, value, isActive, onChange, onActivate, onFocus }: FieldProps) => {
   const words = store.words.value
   const { name, kind, help, isOptional, choices, least, most } = parameter
   const label = (
@@ -58,6 +71,7 @@ const Field = ({ parameter, value, isActive, onChange, onActivate }: FieldProps)
           value={value}
           min={least}
           max={most ?? undefined}
+          onFocus={onFocus}
           onInput={event => onChange(event.currentTarget.value)}
         />
       </label>
@@ -73,7 +87,7 @@ const Field = ({ parameter, value, isActive, onChange, onActivate }: FieldProps)
         title={help}
         spellcheck={false}
         autocomplete="off"
-        onFocus={isPicked ? onActivate : undefined}
+        onFocus={isPicked ? onActivate : onFocus}
         onInput={event => onChange(event.currentTarget.value)}
       />
     </label>
@@ -100,17 +114,38 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     setError(undefined)
   }
 
+  // What is typed in the grid belongs to the number or the digits of the clue. A value that was kept from the use before is replaced.
+  const [typedName, setTyped] = useState(typedParameter(rule)?.name)
+  const typed = rule.parameters.find(({ name }) => name === typedName)
+  const isFresh = useRef(true)
+  useLayoutEffect(() => {
+    const change = (next: (text: string) => string) => {
+      if (!typed) return say(words.takesNoNumber(store.ruleName(rule.name)), true)
+      setValues(old => ({ ...old, [typed.name]: next(isFresh.current ? '' : (old[typed.name] ?? '')) }))
+      isFresh.current = false
+      setError(undefined)
+    }
+    typeInto({
+      type: value => change(text => withTyped(typed!, text, value)),
+      separate: () => typed && change(text => `${text} `),
+      erase: () => {
+        isFresh.current = false
+        if (typed) change(text => withoutTyped(typed, text))
+      },
+    })
+    return () => typeInto(undefined)
+  }, [typedName])
+
   const activate = (name: string) => {
     if (name === activeName) return
     const { columns, rows } = layout.value
-    selection.value = { ...selection.value, cells: cellsIn(values[name] ?? '', columns, rows) }
+    selectCells(cellsIn(values[name] ?? '', columns, rows))
     setActive(name)
   }
   useLayoutEffect(() => {
     const first = picked[0]
     const { columns, rows } = layout.value
-    if (edited && first)
-      selection.value = { ...selection.value, cells: cellsIn(values[first.name] ?? '', columns, rows) }
+    if (edited && first) selectCells(cellsIn(values[first.name] ?? '', columns, rows))
   }, [])
 
   // The field for cells follows the selection before the next key: Enter adds the cells that are selected by then. A position is
@@ -127,24 +162,20 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     if (!active || names === '') return
     const old = values[active.name]?.trim() ?? ''
     set(active.name, old === '' ? names : `${old} / ${names}`)
-    noCells()
+    selectCells([])
   }
   useLayoutEffect(() => {
     if (active?.kind !== 'outside') return
-    store.outsidePicker.value = place => set(active.name, place)
-    return () => {
-      store.outsidePicker.value = undefined
-    }
+    pickOutside(place => set(active.name, place))
+    return () => pickOutside(undefined)
   }, [active?.name])
 
   const argument = argumentOf(rule, values)
   const isReady = isComplete(rule, values)
   const use: RuleText = argument === '' ? { name: rule.name } : { name: rule.name, argument }
   useLayoutEffect(() => {
-    store.preview.value = isReady && !edited ? { name: rule.name, argument } : undefined
-    return () => {
-      store.preview.value = undefined
-    }
+    preview(isReady && !edited ? { name: rule.name, argument } : undefined)
+    return () => preview(undefined)
   }, [argument, isReady])
 
   const add = async () => {
@@ -160,15 +191,14 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     putPuzzle(next())
     if (edited || rule.parameters.length === 0) return onDone()
     // The next use can be entered at once: choices are kept, the values of this use are cleared.
-    noCells()
+    selectCells([])
     setActive(picked[0]?.name)
+    isFresh.current = true
     setValues(old => Object.fromEntries(Object.entries(old).filter(([name]) => isKept(rule, name))))
   }
   useLayoutEffect(() => {
-    store.enterAction.value = () => void add()
-    return () => {
-      store.enterAction.value = undefined
-    }
+    onEnter(() => void add())
+    return () => onEnter(undefined)
   })
 
   return (
@@ -190,9 +220,15 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
             isActive={parameter.name === activeName}
             onChange={value => set(parameter.name, value)}
             onActivate={() => activate(parameter.name)}
+            onFocus={() => isTyped(parameter) && setTyped(parameter.name)}
           />
         ))}
       </div>
+      {active && takesCells(active) && (
+        <div class="row">
+          <Several />
+        </div>
+      )}
       {active?.kind === 'cellLists' && (
         <button type="button" onClick={nextList} disabled={cells.length === 0}>
           {words.useSelection}

@@ -7,6 +7,7 @@ import { definitionOf, definitionsOf, noRule, ruleOf, withDefinition, type OwnRu
 import { rulesOf, textOf, withRules, type RuleText } from '../game/puzzle'
 import { cellsIn, groupOf, groups } from '../game/uses'
 import { Icon, Section } from '../parts'
+import { light } from '../settingActions'
 import { ownRules } from '../share/keepRules'
 import * as store from '../store'
 import { OwnRuleForm } from './OwnRuleForm'
@@ -17,12 +18,10 @@ const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
   const { columns, rows } = store.layout.value
   const uses = rulesOf(store.puzzle.value)
   if (uses.length === 0) return <p class="quiet">{words.noRules}</p>
-  const light = (use: RuleText | undefined) => {
-    const cells = use?.argument === undefined ? [] : cellsIn(use.argument, columns, rows)
-    store.lit.value = cells.length > 0 ? { cells } : undefined
-  }
+  const lightUse = (use: RuleText | undefined) =>
+    light(use?.argument === undefined ? [] : cellsIn(use.argument, columns, rows))
   const remove = (use: RuleText) => {
-    light(undefined)
+    lightUse(undefined)
     putPuzzle(
       withRules(
         store.puzzle.value,
@@ -35,7 +34,11 @@ const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
       {uses.map((use, i) => {
         const name = `${store.ruleName(use.name)}${use.argument === undefined ? '' : ` ${use.argument}`}`
         return (
-          <li key={`${i} ${name}`} onMouseEnter={() => light(use)} onMouseLeave={() => light(undefined)}>
+          <li
+            key={`${i} ${name}`}
+            onMouseEnter={() => lightUse(use)}
+            onMouseLeave={() => lightUse(undefined)}
+          >
             <span class="use">
               <span class="use-name">{store.ruleName(use.name)}</span>
               {use.argument !== undefined && <span class="quiet">{use.argument}</span>}

@@ -1,5 +1,6 @@
 // Set a puzzle: its grid, rules and givens, with the verdict beside it.
 import { Icon, Tabs } from '../parts'
+import { openDoor, openTab } from '../settingActions'
 import * as store from '../store'
 import { AnalyseTab } from './AnalyseTab'
 import { FileTab } from './FileTab'
@@ -23,11 +24,11 @@ export const SetDoor = () => {
         names={Object.keys(views) as View[]}
         value={tab}
         nameOf={name => words.tabs[name]}
-        onChoose={name => (store.tab.value = name)}
+        onChoose={openTab}
       >
         <Shown />
       </Tabs>
-      <button type="button" class="main" onClick={() => (store.door.value = 'play')}>
+      <button type="button" class="main" onClick={() => openDoor('play')}>
         <Icon name="play" />
         {words.play.start}
       </button>

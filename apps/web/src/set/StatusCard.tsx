@@ -3,6 +3,7 @@ import { watch, stopWatching } from '../solve/watch'
 import { cellName } from '../game/grid'
 import { cellsOfRegion, regionName } from '../game/regions'
 import { Icon } from '../parts'
+import { light, showSolution } from '../settingActions'
 import * as store from '../store'
 
 const sentenceOf = (status: store.Status): string => {
@@ -49,24 +50,12 @@ const toneOf = ({ kind }: store.Status): 'good' | 'bad' | 'open' | 'busy' => {
 
 const marks = { good: '✓', bad: '✕', open: '≠', busy: '' } as const
 
-/** The cells in which two solutions differ. */
-const lightDifference = (): void => {
-  const [first, second] = store.solutions.value
-  if (!first || !second) return
-  store.lit.value = { cells: first.flatMap((digit, cell) => (digit === second[cell] ? [] : [cell])) }
-}
-
 export const StatusCard = () => {
   const words = store.words.value
   const status = store.status.value
   const tone = toneOf(status)
   const solutions = store.solutions.value
   const shown = store.shownSolution.value
-  const show = (which: number) => {
-    store.shownSolution.value = which
-    store.lit.value = undefined
-    if (which >= 0 && solutions.length > 1) lightDifference()
-  }
   const differing =
     solutions.length > 1 ? solutions[0]!.filter((digit, cell) => digit !== solutions[1]![cell]).length : 0
   return (
@@ -90,17 +79,17 @@ export const StatusCard = () => {
           </button>
         )}
         {status.kind === 'conflicting' && status.givens.length > 0 && (
-          <button type="button" onClick={() => (store.lit.value = { cells: status.givens })}>
+          <button type="button" onClick={() => light(status.givens)}>
             {words.lightConflict}
           </button>
         )}
         {solutions.length > 0 && (
-          <button type="button" aria-pressed={shown >= 0} onClick={() => show(shown >= 0 ? -1 : 0)}>
+          <button type="button" aria-pressed={shown >= 0} onClick={() => showSolution(shown >= 0 ? -1 : 0)}>
             {shown >= 0 ? words.hideSolution : words.showSolution}
           </button>
         )}
         {shown >= 0 && solutions.length > 1 && (
-          <button type="button" onClick={() => show(1 - shown)}>
+          <button type="button" onClick={() => showSolution(1 - shown)}>
             <Icon name="again" />
             {words.otherSolution}
           </button>

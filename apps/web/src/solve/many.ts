@@ -49,3 +49,7 @@ export const openMany = ({ entries, isMore }: Answer<'entries'>): void => {
   }
   void checkMany()
 }
+
+export const closeMany = (): void => {
+  many.value = undefined
+}

@@ -48,6 +48,8 @@ export const en: Words = {
   clear: 'Clear',
   undo: 'Undo',
   redo: 'Redo',
+  several: 'Select several',
+  severalHelp: 'Each tap selects one more cell, or one less',
 
   status: {
     wait: 'Getting ready …',
@@ -104,6 +106,7 @@ export const en: Words = {
     other: 'Others',
   },
   selectCells: 'Select cells in the grid, in their order',
+  takesNoNumber: rule => `${rule} takes no number. Givens are entered after you add or cancel this rule.`,
   useSelection: 'Selected cells',
   optional: 'may be left out',
   choose: 'Choose …',
@@ -263,7 +266,10 @@ export const en: Words = {
   drawNothing: 'No further clues',
   level: 'Difficulty',
   anyLevel: 'Any',
-  making: tries => `Trying … ${tries} so far`,
+  making: tries => `Trying … puzzle ${tries}.`,
+  triedLevel: (count, level) => `${count} ${level.toLowerCase()}`,
+  beyondLevels: 'Beyond the techniques',
+  takeNearest: level => `Take the nearest: ${level.toLowerCase()}`,
   makeIt: 'Generate',
   madeOf: (level, score) => `A new puzzle: ${level}, score ${score}.`,
 

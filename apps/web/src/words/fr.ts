@@ -48,6 +48,8 @@ export const fr: Words = {
   clear: 'Effacer',
   undo: 'Annuler',
   redo: 'Rétablir',
+  several: 'En choisir plusieurs',
+  severalHelp: 'Chaque appui choisit une case de plus, ou de moins',
 
   status: {
     wait: 'Un instant …',
@@ -114,6 +116,8 @@ export const fr: Words = {
     other: 'Autres',
   },
   selectCells: 'Choisissez des cases de la grille, dans leur ordre',
+  takesNoNumber: rule =>
+    `${rule} : cette règle ne prend pas de nombre. Pour entrer des chiffres donnés, ajoutez ou annulez-la d’abord.`,
   useSelection: 'Cases choisies',
   optional: 'facultatif',
   choose: 'Choisir …',
@@ -373,7 +377,10 @@ export const fr: Words = {
   drawNothing: 'Pas d’autres indices',
   level: 'Difficulté',
   anyLevel: 'Toutes',
-  making: tries => `J’essaie … ${tries} jusqu’ici`,
+  making: tries => `J’essaie … grille ${tries}.`,
+  triedLevel: (count, level) => `${count} ${level.toLowerCase()}`,
+  beyondLevels: 'Au-delà des techniques',
+  takeNearest: level => `Prendre la plus proche : ${level.toLowerCase()}`,
   makeIt: 'Générer',
   madeOf: (level, score) => `Une nouvelle grille : ${level}, ${score} points.`,
 

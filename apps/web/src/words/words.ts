@@ -129,6 +129,8 @@ export interface Words {
   clear: string
   undo: string
   redo: string
+  several: string
+  severalHelp: string
 
   status: {
     wait: string
@@ -174,6 +176,7 @@ export interface Words {
   cancel: string
   ruleGroups: { grid: string; lines: string; cells: string; beside: string; other: string }
   selectCells: string
+  takesNoNumber: (rule: string) => string
   useSelection: string
   optional: string
   choose: string
@@ -273,6 +276,9 @@ export interface Words {
   level: string
   anyLevel: string
   making: (tries: number) => string
+  triedLevel: (count: number, level: string) => string
+  beyondLevels: string
+  takeNearest: (level: string) => string
   makeIt: string
   madeOf: (level: string, score: number) => string
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { arrow, between, end, extended, inverted, selected, toggled } from '../../src/game/selection'
+import {
+  arrow,
+  between,
+  dragged,
+  end,
+  extended,
+  inverted,
+  pressed,
+  selected,
+  toggled,
+} from '../../src/game/selection'
 
 const layout = { rows: 3, columns: 4, digits: 4, firstValue: 1 }
 
@@ -28,4 +38,15 @@ test('what a fast pointer has jumped over', () => {
   expect(between(0, 10, layout)).toEqual([5, 10])
   expect(between(0, 3, layout)).toEqual([1, 2, 3])
   expect(between(3, 3, layout)).toEqual([])
+})
+
+test('a press selects, adds or toggles; a drag does as its first cell did', () => {
+  const two = { cells: [1, 2], focus: 2 }
+  expect(pressed(two, 5, 'select')).toEqual({ cells: [5], focus: 5 })
+  expect(pressed(two, 5, 'add')).toEqual({ cells: [1, 2, 5], focus: 5 })
+  expect(pressed(two, 1, 'add')).toEqual({ cells: [1, 2], focus: 1 })
+  expect(pressed(two, 1, 'toggle')).toEqual({ cells: [2], focus: 1 })
+  expect(dragged(two, [1, 3], false)).toEqual({ cells: [1, 2, 3], focus: 3 })
+  expect(dragged(two, [1, 3], true)).toEqual({ cells: [2], focus: 3 })
+  expect(dragged(two, [], true)).toEqual(two)
 })

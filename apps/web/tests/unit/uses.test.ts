@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { RuleEntry, RuleParameter } from '../../src/engine/calls'
-import { argumentOf, cellsIn, groupOf, isComplete, separateUses, valuesOf } from '../../src/game/uses'
+import {
+  argumentOf,
+  cellsIn,
+  groupOf,
+  isComplete,
+  separateUses,
+  typedParameter,
+  valuesOf,
+  withTyped,
+  withoutTyped,
+} from '../../src/game/uses'
 
 const parameter = (name: string, members: Partial<RuleParameter> = {}): RuleParameter => ({
   name,
@@ -64,4 +74,26 @@ test('rules are grouped by what they are told', () => {
 test('the cells that an argument names', () => {
   expect(cellsIn('r1c1 r2c3 total=5', 3, 3)).toEqual([0, 5])
   expect(cellsIn('r0c1 total=5', 3, 3)).toEqual([])
+})
+
+test('what is typed belongs to the number or the digits of a clue', () => {
+  const parameter = (name: string, kind: string, isOptional = false) =>
+    ({ name, kind, isOptional }) as RuleParameter
+  const [total, digits, totals] = [
+    parameter('total', 'number', true),
+    parameter('digits', 'digits'),
+    parameter('totals', 'numbers'),
+  ]
+  const ruleOf = (...parameters: RuleParameter[]) => ({ parameters }) as unknown as RuleEntry
+  expect(typedParameter(ruleOf(parameter('cells', 'cells'), total))).toBe(total)
+  expect(typedParameter(ruleOf(total, digits))).toBe(digits)
+  expect(typedParameter(ruleOf(parameter('cells', 'cells')))).toBeUndefined()
+  expect(withTyped(total, '1', 5)).toBe('15')
+  expect(withTyped(total, '1', 12)).toBe('1')
+  expect(withTyped(digits, '', 1)).toBe('1')
+  expect(withTyped(digits, '1', 12)).toBe('1 12')
+  expect(withTyped(totals, '8 ', 1)).toBe('8 1')
+  expect(withoutTyped(total, '15')).toBe('1')
+  expect(withoutTyped(digits, '1 12')).toBe('1')
+  expect(withoutTyped(digits, '1')).toBe('')
 })

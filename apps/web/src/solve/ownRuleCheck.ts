@@ -87,6 +87,10 @@ export const checkNow = async (rule: OwnRule, puzzle: Puzzle): Promise<Checked> 
   return { rule, trouble: undefined, examples: await examplesOf(rule, puzzle) }
 }
 
+export const forgetChecked = (): void => {
+  checked.value = undefined
+}
+
 /** Checks the rule whenever it has changed. */
 export const check = latest(async (input: readonly [OwnRule, Puzzle]) => {
   try {

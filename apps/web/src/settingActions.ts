@@ -1,0 +1,62 @@
+// The actions of a setter besides those that change the puzzle: what is shown and highlighted, and how a clue is composed in the grid.
+import { batch } from '@preact/signals'
+import type { RuleText } from './game/puzzle'
+import * as store from './store'
+import { watch } from './solve/watch'
+
+/** Highlights cells; none: nothing is highlighted. */
+export const light = (cells: readonly number[]): void => {
+  store.lit.value = cells.length > 0 ? { cells } : undefined
+}
+
+export const openDoor = (door: store.Door): void => {
+  store.door.value = door
+}
+
+export const openTab = (tab: store.Tab): void => {
+  store.tab.value = tab
+}
+
+/** Shows one of the solutions in the open cells; -1: none. Of two, the cells in which they differ are highlighted. */
+export const showSolution = (which: number): void => {
+  const [first, second] = store.solutions.value
+  batch(() => {
+    store.shownSolution.value = which
+    const differ = first && second && which >= 0
+    light(differ ? first.flatMap((digit, cell) => (digit === second[cell] ? [] : [cell])) : [])
+  })
+}
+
+/** Whether the true candidates are shown; they are found if they are not known yet. */
+export const wantCandidates = (isWanted: boolean): void => {
+  batch(() => {
+    store.wantsCandidates.value = isWanted
+    light([])
+  })
+  if (isWanted) void watch(store.puzzle.value)
+}
+
+/** Selects exactly these cells, in this order. */
+export const selectCells = (cells: readonly number[]): void => {
+  store.selection.value = { ...store.selection.value, cells }
+}
+
+/** Draws a use of a rule as if it were part of the puzzle; undefined: none. */
+export const preview = (use: Required<RuleText> | undefined): void => {
+  store.preview.value = use
+}
+
+/** Lets the user choose a position beside the grid; undefined: no more. */
+export const pickOutside = (pick: ((place: string) => void) | undefined): void => {
+  store.outsidePicker.value = pick
+}
+
+/** What the key Enter does in the grid; undefined: nothing. */
+export const onEnter = (action: (() => void) | undefined): void => {
+  store.enterAction.value = action
+}
+
+/** The field of a clue that takes what is typed in the grid; undefined: digits are givens again. */
+export const typeInto = (field: store.TypedField | undefined): void => {
+  store.typedField.value = field
+}
