@@ -8,6 +8,7 @@ import { Dialog, Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
 import { isCompact } from './screen'
 import { SetDoor } from './set/SetDoor'
+import { keepTrouble } from './share/keep'
 import { RulesInWords } from './solve/RulesInWords'
 import { LearnDoor } from './teach/LearnDoor'
 import * as store from './store'
@@ -220,6 +221,11 @@ export const App = () => {
     >
       <Head />
       {trouble !== undefined && <p class="trouble">{words.noEngine(trouble)}</p>}
+      {keepTrouble.value && (
+        <p class="trouble" role="alert">
+          {words.notKept[keepTrouble.value]}
+        </p>
+      )}
       <main>
         <div class="board-place">
           <PrintedHead />

@@ -3,7 +3,7 @@ import { batch, effect, untracked } from '@preact/signals'
 import { quick, speakAll, engineReady } from './engine/engines'
 import { EngineError } from './engine/client'
 import type { Command } from './input/keys'
-import { did, redone, undone } from './game/history'
+import { did, redone, started, undone, type History } from './game/history'
 import { cellCount } from './game/grid'
 import {
   cleared,
@@ -19,6 +19,7 @@ import {
 } from './game/play'
 import { puzzleOf, textOf, withGivenMark, withGivens, withoutGivenMarks, type Puzzle } from './game/puzzle'
 import * as select from './game/selection'
+import { keepNow } from './share/keep'
 import { textInLink } from './share/link'
 import * as store from './store'
 import { openMany } from './solve/many'
@@ -35,19 +36,20 @@ export const say = (text: string, isError = false): void => {
   noticeTimer = setTimeout(() => (store.notice.value = undefined), noticeTime(text, isError))
 }
 
-const put = (game: store.Game): void => {
-  store.history.value = did(store.history.value, game)
-}
-
 /** Another puzzle, or the same one changed. Entries are kept if the size of the grid is the same. */
 export const putPuzzle = (puzzle: Puzzle): void => {
   const { puzzle: old, entries } = store.game.value
   if (puzzle === old) return
-  const cells = cellCount(puzzle.layout)
   const isSameGrid = puzzle.layout.rows === old.layout.rows && puzzle.layout.columns === old.layout.columns
+  const next = isSameGrid ? entries : noEntries(cellCount(puzzle.layout))
   batch(() => {
-    put({ puzzle, entries: isSameGrid ? entries : noEntries(cells) })
-    if (!isSameGrid) store.selection.value = select.selected(0)
+    store.history.value = did(
+      { ...store.history.value, present: store.game.value },
+      { puzzle, entries: next },
+    )
+    if (isSameGrid) return
+    store.played.value = started(next)
+    store.selection.value = select.selected(0)
   })
 }
 
@@ -66,14 +68,17 @@ export const tryPuzzle = async (puzzle: Puzzle): Promise<boolean> => {
   return error === undefined
 }
 
-/** A puzzle that is another game, which is kept beside the previous one. */
+/** A puzzle that is another game, which is kept beside the previous one. Its steps begin anew. */
 export const beginGame = (puzzle: Puzzle): void => {
+  keepNow()
   batch(() => {
     store.gameId.value = store.newId()
     store.seconds.value = 0
     store.savepoints.value = []
     store.isPaused.value = false
-    put(store.newGame(puzzle))
+    const game = store.newGame(puzzle)
+    store.history.value = started(game)
+    store.played.value = started(game.entries)
     store.selection.value = select.selected(0)
     store.preview.value = undefined
   })
@@ -141,7 +146,7 @@ export const pause = (isPaused: boolean): void => {
 }
 
 export const putEntries = (entries: Entries): void => {
-  if (entries !== store.game.value.entries) put({ ...store.game.value, entries })
+  store.played.value = did(store.played.value, entries)
 }
 
 /** The cells that share a house with a cell, if entering a digit removes it from their marks. */
@@ -185,28 +190,45 @@ export const clear = (): void => {
   }
 }
 
-const travel = (history: typeof store.history.value): void => {
+type Travel = <T>(history: History<T>) => History<T>
+
+/** Through the steps of setting. The entries belong to the grid, so they change only with its size. */
+const travelSetting = (go: Travel): void => {
+  const before = store.history.value
+  const { game } = store
+  const now = { ...before, present: game.value }
+  const history = go(now)
+  if (history === now || history.present === now.present) return
+  const isSameGrid = history.present.entries.digits.length === game.value.entries.digits.length
   batch(() => {
-    const cells = cellCount(store.layout.value)
     store.history.value = history
-    if (cellCount(store.layout.value) !== cells) store.selection.value = select.selected(0)
+    if (isSameGrid) return
+    store.played.value = started(history.present.entries)
+    store.selection.value = select.selected(0)
   })
 }
-export const undo = (): void => travel(undone(store.history.value))
-export const redo = (): void => travel(redone(store.history.value))
+
+const travel = (go: Travel): void => {
+  if (store.door.value === 'play') store.played.value = go(store.played.value)
+  else if (store.door.value === 'set') travelSetting(go)
+}
+export const undo = (): void => travel(undone)
+export const redo = (): void => travel(redone)
 
 /** Returns to the last step without a wrong digit; redo brings the later steps back. If that step is no longer known, clears the wrong digits. */
 export const undoMistake = (solution: readonly number[]): void => {
-  const { past, present } = store.history.value
-  const count = stepsSinceMistake([...past, present], solution)
+  const { past, present } = store.played.value
+  const puzzle = store.puzzle.value
+  const count = stepsSinceMistake(puzzle, [...past, present], solution)
   if (count <= past.length) {
-    let history = store.history.value
+    let history = store.played.value
     for (let i = 0; i < count; ++i) history = undone(history)
-    return travel(history)
+    store.played.value = history
+    return
   }
-  const digits = present.entries.digits.slice()
-  for (const cell of wrongCells(present.puzzle, present.entries, solution)) digits[cell] = 0
-  putEntries({ ...present.entries, digits })
+  const digits = present.digits.slice()
+  for (const cell of wrongCells(puzzle, present, solution)) digits[cell] = 0
+  putEntries({ ...present, digits })
 }
 
 /** The kinds of entries in this view. */

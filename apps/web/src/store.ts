@@ -36,7 +36,6 @@ export interface Settings {
 /** For a new game. */
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 
-/** The steps for undo and redo. */
 export interface Game {
   readonly puzzle: Puzzle
   readonly entries: Entries
@@ -74,9 +73,15 @@ export const lesson = signal<LessonName | undefined>(undefined)
 export const lessonsDone = signal<readonly string[]>([])
 export const isHelpOpen = signal(false)
 
+/** The steps of setting this puzzle. Each has the entries that the grid had then. */
 export const history = signal<History<Game>>(started(newGame(emptyPuzzle(9))))
-export const game = computed(() => history.value.present)
-export const puzzle = computed(() => game.value.puzzle)
+/** The steps of playing it. */
+export const played = signal<History<Entries>>(started(noEntries(81)))
+export const game = computed<Game>(() => ({
+  puzzle: history.value.present.puzzle,
+  entries: played.value.present,
+}))
+export const puzzle = computed(() => history.value.present.puzzle)
 export const layout = computed(() => puzzle.value.layout)
 export const digits = computed(() =>
   door.value === 'play' ? shownDigits(puzzle.value, game.value.entries) : puzzle.value.givens,
@@ -84,6 +89,10 @@ export const digits = computed(() =>
 
 /** The text drawn for a digit. */
 export const symbol = (digit: number): string => symbolOf(digit, layout.value, settings.value.letters)
+
+/** Whether this view can undo a step, and redo one. */
+export const canUndo = computed(() => (door.value === 'play' ? played : history).value.past.length > 0)
+export const canRedo = computed(() => (door.value === 'play' ? played : history).value.future.length > 0)
 
 export const selection = signal<Selection>(selected(0))
 /** Whether each tap selects one more cell, or one less. */

@@ -119,13 +119,13 @@ export const wrongCells = (puzzle: Puzzle, { digits }: Entries, solution: readon
 
 /** The number of last steps with a wrong digit; the step before these has none. */
 export const stepsSinceMistake = (
-  steps: readonly { readonly puzzle: Puzzle; readonly entries: Entries }[],
+  puzzle: Puzzle,
+  steps: readonly Entries[],
   solution: readonly number[],
 ): number => {
   let count = 0
-  const isWrong = ({ puzzle, entries }: (typeof steps)[number]) =>
-    wrongCells(puzzle, entries, solution).length > 0
-  while (count < steps.length && isWrong(steps[steps.length - 1 - count]!)) ++count
+  while (count < steps.length && wrongCells(puzzle, steps[steps.length - 1 - count]!, solution).length > 0)
+    ++count
   return count
 }
 

@@ -15,7 +15,7 @@ export interface SavedGame {
 }
 
 /** The number of games to keep. */
-export const mostGames = 30
+export const mostGames = 100
 /** Of each game. */
 export const mostSavepoints = 20
 
@@ -95,9 +95,16 @@ export const gamesIn = (text: string | null): SavedGame[] => {
   }
 }
 
-/** With this game in front, replacing its older version. */
-export const withGame = (games: readonly SavedGame[], game: SavedGame): SavedGame[] =>
-  [game, ...games.filter(({ id }) => id !== game.id)].slice(0, mostGames)
+/** With this game, the newest first; the newer of two versions is kept. */
+export const withGame = (games: readonly SavedGame[], game: SavedGame): SavedGame[] => {
+  const old = games.find(({ id }) => id === game.id)
+  if (old && old.changed > game.changed) return [...games]
+  return [game, ...games.filter(({ id }) => id !== game.id)].sort((a, b) => b.changed - a.changed)
+}
+
+/** Lessons have grids of their own, which are not games of the player. */
+export const lessonId = (name: string): string => `lesson-${name}`
+export const isLesson = (id: string): boolean => id.startsWith('lesson-')
 
 /** The share of the initially open cells that have been filled, in percent. */
 export const progressOf = ({ puzzle, entries }: SavedGame): number => {
@@ -114,26 +121,43 @@ interface Step {
 /** The number of steps to keep in each direction. */
 const mostSteps = 200
 
-/** The steps of a game for undo and redo. Puzzles, which many steps share, are written once, the current one first. */
-export const textOfHistory = (id: string, { past, present, future }: History<Step>): string => {
-  const puzzles = [present.puzzle]
+/** The steps of setting a puzzle, and those of playing it. */
+export interface Steps {
+  readonly history: History<Step>
+  readonly played: History<Entries>
+}
+
+/** The steps for undo and redo. Puzzles, which many steps share, are written once, the current one first. */
+export const textOfSteps = (id: string, { history, played }: Steps): string => {
+  const puzzles = [history.present.puzzle]
   const packed = ({ puzzle, entries }: Step) => {
     const place = puzzles.indexOf(puzzle)
     return { puzzle: place < 0 ? puzzles.push(puzzle) - 1 : place, entries }
   }
-  const [before, after] = [past.slice(-mostSteps).map(packed), future.slice(0, mostSteps).map(packed)]
-  return JSON.stringify({ id, puzzles, past: before, future: after })
+  const lastOf = <T>(list: readonly T[]) => list.slice(-mostSteps)
+  const firstOf = <T>(list: readonly T[]) => list.slice(0, mostSteps)
+  const [past, future] = [lastOf(history.past).map(packed), firstOf(history.future).map(packed)]
+  return JSON.stringify({
+    id,
+    puzzles,
+    past,
+    future,
+    played: { past: lastOf(played.past), future: firstOf(played.future) },
+  })
 }
 
 /** The game with the steps in the text, if they belong to it and can be read; else without steps. */
-export const historyIn = (text: string | null, { id, puzzle, entries }: SavedGame): History<Step> => {
-  const none = { past: [], present: { puzzle, entries }, future: [] }
+export const stepsIn = (text: string | null, { id, puzzle, entries }: SavedGame): Steps => {
+  const none: Steps = {
+    history: { past: [], present: { puzzle, entries }, future: [] },
+    played: { past: [], present: entries, future: [] },
+  }
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
-    if (!isRaw(kept) || kept.id !== id || !Array.isArray(kept.puzzles)) return none
+    if (!isRaw(kept) || kept.id !== id || !Array.isArray(kept.puzzles) || !isRaw(kept.played)) return none
     const raw: unknown[] = kept.puzzles
     const puzzles = raw.map((each, i) => (i === 0 ? puzzle : gameIn({ id, puzzle: each })?.puzzle))
-    const stepsIn = (list: unknown): Step[] =>
+    const listIn = (list: unknown): Step[] =>
       (list as Raw[]).map(step => {
         const place = step.puzzle as number
         return {
@@ -141,7 +165,12 @@ export const historyIn = (text: string | null, { id, puzzle, entries }: SavedGam
           entries: gameIn({ id, puzzle: raw[place], entries: step.entries })!.entries,
         }
       })
-    return { ...none, past: stepsIn(kept.past), future: stepsIn(kept.future) }
+    const entriesOf = (list: unknown): Entries[] =>
+      (list as unknown[]).map(each => entriesIn(each, entries.digits.length, puzzle.layout.digits))
+    return {
+      history: { ...none.history, past: listIn(kept.past), future: listIn(kept.future) },
+      played: { ...none.played, past: entriesOf(kept.played.past), future: entriesOf(kept.played.future) },
+    }
   } catch {
     return none
   }

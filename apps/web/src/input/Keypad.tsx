@@ -88,7 +88,7 @@ const doubleTime = 400
 /** Enters the value in the current mode; a mark that is tapped twice quickly becomes a digit instead. */
 const tap = (key: number, mode: Mode): void => {
   const now = performance.now()
-  const { value: before } = store.history
+  const { value: before } = store.played
   const isMark = store.door.value === 'play' && (mode === 'corner' || mode === 'centre')
   const first = lastTap
   lastTap = undefined
@@ -104,22 +104,20 @@ const tap = (key: number, mode: Mode): void => {
     return enter(key, 'digit')
   }
   enter(key)
-  if (isMark) lastTap = { key, time: now, before, after: store.history.value }
+  if (isMark) lastTap = { key, time: now, before, after: store.played.value }
 }
 
 const Undo = () => {
-  const { past } = store.history.value
   return (
-    <button type="button" onClick={undo} disabled={past.length === 0}>
+    <button type="button" onClick={undo} disabled={!store.canUndo.value}>
       <Icon name="undo" />
       <span>{store.words.value.undo}</span>
     </button>
   )
 }
 const Redo = () => {
-  const { future } = store.history.value
   return (
-    <button type="button" onClick={redo} disabled={future.length === 0}>
+    <button type="button" onClick={redo} disabled={!store.canRedo.value}>
       <Icon name="redo" />
       <span>{store.words.value.redo}</span>
     </button>

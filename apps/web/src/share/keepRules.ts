@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { noRule, type Drawing, type OwnRule, type Parameter } from '../game/ownRules'
 import { read, write } from './storage'
 
-const key = 'quadrille.rules'
+export const rulesKey = 'quadrille.rules'
 
 /** The number of rules to keep. */
 const most = 100
@@ -46,18 +46,21 @@ export const rulesIn = (text: string | null): OwnRule[] => {
   }
 }
 
+/** Reads them again: another tab may have changed them. */
+export const openKeptRules = (): void => {
+  ownRules.value = rulesIn(read(rulesKey))
+}
+
 /** Puts the rule in front, replacing its older version. */
 export const keepRule = (rule: OwnRule, old: string = rule.name): void => {
+  openKeptRules()
   const others = ownRules.value.filter(({ name }) => name !== old && name !== rule.name)
   ownRules.value = [rule, ...others].slice(0, most)
-  write(key, ownRules.value)
+  write(rulesKey, ownRules.value)
 }
 
 export const forgetRule = (name: string): void => {
+  openKeptRules()
   ownRules.value = ownRules.value.filter(each => each.name !== name)
-  write(key, ownRules.value)
-}
-
-export const openKeptRules = (): void => {
-  ownRules.value = rulesIn(read(key))
+  write(rulesKey, ownRules.value)
 }

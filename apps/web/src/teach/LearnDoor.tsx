@@ -1,26 +1,39 @@
 // The course: its lessons, and the open lesson beside its puzzle.
 import { batch } from '@preact/signals'
 import { useState } from 'preact/hooks'
+import { beginGame } from '../actions'
 import { quick } from '../engine/engines'
 import * as think from '../explain/think'
 import { view } from '../explain/ThinkDoor'
 import { cellNames } from '../game/grid'
 import { puzzleOf } from '../game/puzzle'
+import { lessonId } from '../game/save'
 import { Icon, newId, Section } from '../parts'
-import { games, openGame } from '../share/keep'
+import { openGame } from '../share/keep'
 import * as store from '../store'
 import type { LessonName } from '../words/words'
 import { isRight, lessons, type Lesson } from './lessons'
 
-/** Opens the lesson with its puzzle as a game of its own; the previous game stays among the games. */
+/** Opens the lesson with its grid, as it is in the lesson: whatever was changed in it is a game of the player's own. */
 const open = async (lesson: Lesson): Promise<void> => {
-  const id = `lesson-${lesson.name}`
-  const read = await quick.ask('read', { puzzle: lesson.puzzle })
-  const puzzle = puzzleOf(read)
-  const kept = games.value.find(game => game.id === id)
+  const puzzle = puzzleOf(await quick.ask('read', { puzzle: lesson.puzzle }))
   batch(() => {
-    openGame(kept ?? { id, changed: Date.now(), seconds: 0, savepoints: [], ...store.newGame(puzzle) })
+    openGame({
+      id: lessonId(lesson.name),
+      changed: 0,
+      seconds: 0,
+      savepoints: [],
+      ...store.newGame(puzzle),
+    })
     store.lesson.value = lesson.name
+  })
+}
+
+/** Plays a copy of the grid, which is kept among the games. */
+const playCopy = (): void => {
+  batch(() => {
+    beginGame(store.puzzle.value)
+    store.door.value = 'play'
   })
 }
 
@@ -92,6 +105,7 @@ const LessonView = ({ lesson }: { lesson: Lesson }) => {
   const said = words.lessons[lesson.name]
   const place = lessons.indexOf(lesson)
   const next = lessons[place + 1]
+  const isOther = store.gameId.value !== lessonId(lesson.name)
   return (
     <article class="lesson">
       <div class="row">
@@ -105,10 +119,27 @@ const LessonView = ({ lesson }: { lesson: Lesson }) => {
       {said.text.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <button type="button" onClick={() => tryIt(lesson)}>
-        <Icon name="play" />
-        {said.tryIt}
-      </button>
+      {isOther && (
+        <div class="card">
+          <p>{words.otherGrid}</p>
+          <div class="row">
+            <button type="button" class="main" onClick={() => void open(lesson)}>
+              <Icon name="again" />
+              {words.reset}
+            </button>
+          </div>
+        </div>
+      )}
+      <div class="row">
+        <button type="button" onClick={() => tryIt(lesson)} disabled={isOther}>
+          <Icon name="play" />
+          {said.tryIt}
+        </button>
+        <button type="button" onClick={playCopy}>
+          <Icon name="edit" />
+          {words.playCopy}
+        </button>
+      </div>
       <ExerciseForm lesson={lesson} />
       {store.lessonsDone.value.includes(lesson.name) &&
         (next ? (

@@ -26,6 +26,11 @@ export const en: Words = {
   loading: 'The engine is starting …',
   noEngine: why =>
     `The engine could not start, so nothing can be solved here (${why}). It needs a browser of 2023 or later.`,
+  notKept: {
+    full: 'The browser has no room left, so your last changes are not kept. Forget some of your games, or save the puzzle as a file.',
+    forbidden:
+      'The browser forbids this page to keep anything, so your games end when you close it. Save the puzzle as a file.',
+  },
   skip: 'Go to the grid',
 
   grid: 'Grid',
@@ -310,7 +315,7 @@ export const en: Words = {
     rules: 'Rules',
     noGrid: 'This grid is empty. Set a puzzle, open one, or generate one first.',
     games: 'Your games',
-    noGames: 'Games are kept here, in this browser alone.',
+    noGames: 'Your games are kept here, in this browser only.',
     forget: title => `Forget ${title}`,
     untitled: 'Untitled',
     percent: part => `${part} %`,
@@ -430,6 +435,10 @@ export const en: Words = {
     done: 'done',
     toCourse: 'All lessons',
     toLesson: 'Back to the lesson',
+    otherGrid:
+      'The grid beside this text is not that of the lesson any more: you have changed it, so it is now one of your games.',
+    reset: 'Show the grid of the lesson',
+    playCopy: 'Play a copy of this grid',
     next: 'Next lesson',
     exercise: 'Exercise',
     answer: 'Your answer',

@@ -26,6 +26,11 @@ export const fr: Words = {
   loading: 'Le moteur démarre …',
   noEngine: why =>
     `Le moteur n’a pas pu démarrer, donc rien ne peut être résolu ici (${why}). Il faut un navigateur de 2023 ou plus récent.`,
+  notKept: {
+    full: 'Le navigateur n’a plus de place, donc vos dernières modifications ne sont pas gardées. Oubliez quelques parties, ou gardez la grille dans un fichier.',
+    forbidden:
+      'Le navigateur interdit à cette page de garder quoi que ce soit : vos parties finissent quand vous la fermez. Gardez la grille dans un fichier.',
+  },
   skip: 'Aller à la grille',
 
   grid: 'Grille',
@@ -544,6 +549,10 @@ export const fr: Words = {
     done: 'faite',
     toCourse: 'Toutes les leçons',
     toLesson: 'Revenir à la leçon',
+    otherGrid:
+      'La grille à côté de ce texte n’est plus celle de la leçon : vous l’avez changée, et elle est maintenant l’une de vos parties.',
+    reset: 'Montrer la grille de la leçon',
+    playCopy: 'Jouer une copie de cette grille',
     next: 'Leçon suivante',
     exercise: 'Exercice',
     answer: 'Votre réponse',

@@ -107,6 +107,7 @@ export interface Words {
   close: string
   loading: string
   noEngine: (why: string) => string
+  notKept: Readonly<Record<'full' | 'forbidden', string>>
   skip: string
 
   grid: string
@@ -395,6 +396,9 @@ export interface Words {
     done: string
     toCourse: string
     toLesson: string
+    otherGrid: string
+    reset: string
+    playCopy: string
     next: string
     exercise: string
     answer: string

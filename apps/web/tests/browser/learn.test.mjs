@@ -62,6 +62,33 @@ export default {
     },
   },
 
+  'a lesson keeps its grid: what is changed in it is a game of its own': {
+    async run({ page, shot }) {
+      await finishFirst(page, { learn: 'Learn', first: /^3 Forward/, title: 'Forward checking' })
+      await awaitCells(page, 16)
+      const given = /row 1, column 2, given 4/
+      const label = () => page.locator('[data-cell="1"]').getAttribute('aria-label')
+      await choose(page, 'Set')
+      await page.locator('[data-cell="1"]').click()
+      await page.keyboard.press('4')
+      await choose(page, 'Learn')
+      await page.getByText(/is not that of the lesson any more/).waitFor()
+      await shot('changed')
+      await assertAccessible(page)
+      assert.match(await label(), given)
+      await choose(page, 'Show the grid of the lesson')
+      await page.getByText(/is not that of the lesson any more/).waitFor({ state: 'detached' })
+      assert.match(await label(), /empty/)
+      await choose(page, 'Play a copy of this grid')
+      await page.locator('.keypad').waitFor()
+      await page.locator('summary', { hasText: 'Your games' }).click()
+      // The changed grid is among the games, and no lesson is.
+      assert.equal(await page.locator('.uses .use').count(), 1)
+      await page.locator('.uses .use').click()
+      assert.match(await label(), given)
+    },
+  },
+
   'lesson one by touch, in French, in the dark, on a phone': {
     options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {

@@ -81,9 +81,9 @@ test('the steps since a mistake are those whose digits are not of the solution',
   const right = entered(puzzle, none, [1], 'digit', 2)
   const wrong = entered(puzzle, right, [2], 'digit', 4)
   const later = entered(puzzle, wrong, [3], 'digit', 4)
-  const steps = [none, right, wrong, later].map(entries => ({ puzzle, entries }))
-  expect(stepsSinceMistake(steps, solution)).toBe(2)
-  expect(stepsSinceMistake(steps.slice(0, 2), solution)).toBe(0)
-  expect(stepsSinceMistake(steps.slice(2), solution)).toBe(2)
+  const steps = [none, right, wrong, later]
+  expect(stepsSinceMistake(puzzle, steps, solution)).toBe(2)
+  expect(stepsSinceMistake(puzzle, steps.slice(0, 2), solution)).toBe(0)
+  expect(stepsSinceMistake(puzzle, steps.slice(2), solution)).toBe(2)
   expect(wrongCells(puzzle, later, solution)).toEqual([2])
 })

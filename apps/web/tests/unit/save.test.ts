@@ -3,15 +3,7 @@ import { clockText } from '../../src/game/clock'
 import { entered, noEntries } from '../../src/game/play'
 import { emptyPuzzle, withGivens } from '../../src/game/puzzle'
 import { did, redone, started, undone } from '../../src/game/history'
-import {
-  gamesIn,
-  historyIn,
-  mostGames,
-  progressOf,
-  textOfHistory,
-  withGame,
-  type SavedGame,
-} from '../../src/game/save'
+import { gamesIn, progressOf, stepsIn, textOfSteps, withGame, type SavedGame } from '../../src/game/save'
 
 const puzzle = withGivens(emptyPuzzle(4), [0], 1)
 const game = (id: string): SavedGame => ({
@@ -50,12 +42,12 @@ test('a game of a version that knew no colours can be opened', () => {
   expect(old?.entries).toEqual(game('a').entries)
 })
 
-test('the last one is in front, and too many are forgotten', () => {
-  let games: SavedGame[] = []
-  for (let i = 0; i < mostGames + 5; ++i) games = withGame(games, game(String(i)))
-  games = withGame(games, game('20'))
-  expect(games).toHaveLength(mostGames)
-  expect(games[0]?.id).toBe('20')
+test('the newest is in front, and an older version never replaces a newer one', () => {
+  const at = (id: string, changed: number) => ({ ...game(id), changed })
+  const games = [at('a', 1), at('b', 3), at('c', 2)].reduce(withGame, [] as SavedGame[])
+  expect(games.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  expect(withGame(games, at('a', 4)).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(withGame(games, at('b', 2))).toEqual(games)
 })
 
 test('progress in percent, and the time', () => {
@@ -64,6 +56,7 @@ test('progress in percent, and the time', () => {
 })
 
 test('undo goes on after a reload, and what cannot be read is left out', () => {
+  const none = { entries: { ...noEntries(16), corner: Array<number[]>(16).fill([2]) } }
   const first = { puzzle: emptyPuzzle(4), entries: noEntries(16) }
   const second = {
     puzzle: first.puzzle,
@@ -71,15 +64,20 @@ test('undo goes on after a reload, and what cannot be read is left out', () => {
   }
   const third = { ...second, puzzle: withGivens(second.puzzle, [3], 2) }
   const history = redone(undone(undone(did(did(started(first), second), third))))
-  const game = { id: 'a', changed: 0, seconds: 0, savepoints: [], ...second }
-  const text = textOfHistory('a', history)
-  const kept = historyIn(text, game)
-  expect(kept).toEqual(history)
-  expect(kept.past[0]!.puzzle).toBe(game.puzzle)
-  expect(undone(kept).present.entries).toEqual(first.entries)
-  const none = { past: [], present: second, future: [] }
-  expect(historyIn(text, { ...game, id: 'b' })).toEqual(none)
-  expect(historyIn(text.replace('"past":[{"puzzle":0', '"past":[{"puzzle":7'), game)).toEqual(none)
+  const played = undone(did(did(started(none.entries), first.entries), second.entries))
+  const game = { id: 'a', changed: 0, seconds: 0, savepoints: [], ...second, entries: played.present }
+  const text = textOfSteps('a', { history, played })
+  const kept = stepsIn(text, game)
+  expect(kept.history).toMatchObject({ past: history.past, future: history.future })
+  expect(kept.played).toEqual(played)
+  expect(kept.history.past[0]!.puzzle).toBe(game.puzzle)
+  expect(undone(kept.history).present.entries).toEqual(first.entries)
+  const without = {
+    history: { past: [], present: { puzzle: game.puzzle, entries: game.entries }, future: [] },
+    played: { past: [], present: game.entries, future: [] },
+  }
+  expect(stepsIn(text, { ...game, id: 'b' })).toEqual(without)
+  expect(stepsIn(text.replace('"past":[{"puzzle":0', '"past":[{"puzzle":7'), game)).toEqual(without)
   for (const bad of [null, '', '[]', '{"id":"a","puzzles":[1],"past":3}', text.slice(9)])
-    expect(historyIn(bad, game)).toEqual(none)
+    expect(stepsIn(bad, game)).toEqual(without)
 })
