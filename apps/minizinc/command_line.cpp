@@ -74,10 +74,8 @@ class Reader {
   }
 
   void limit_time(std::uint64_t milliseconds) {
-    // For MiniZinc 0 means "no limit". A limit of more than a century is ignored, too.
-    if (milliseconds == 0 || milliseconds > 4'000'000'000'000) return;
-    line_.options.limits.deadline =
-        std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    if (milliseconds == 0) return;  // for MiniZinc, "no limit"
+    line_.options.limits.time = std::chrono::duration<double, std::milli>(static_cast<double>(milliseconds));
   }
 
   void limit_memory(std::string_view flag) {

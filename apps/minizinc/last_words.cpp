@@ -1,6 +1,7 @@
 #include "minizinc/last_words.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 
@@ -21,8 +22,8 @@ void put(std::string_view text) {
 
 }  // namespace
 
-LastWords::LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop, std::string_view ending)
-    : deadline_(deadline), stop_(stop), ending_(ending) {
+LastWords::LastWords(TimeLimit time, StopToken stop, std::string_view ending)
+    : time_(time), stop_(stop), ending_(ending) {
   if constexpr (kHasThreads) watcher_ = std::thread([this] { watch(); });
 }
 
@@ -54,7 +55,7 @@ void LastWords::watch() {
   while (!over_ && std::chrono::steady_clock::now() < end) {
     ended_.wait_for(lock, kGlance);
     const auto now = std::chrono::steady_clock::now();
-    if (stop_.stop_requested() || now >= deadline_) end = std::min(end, now + kGrace);
+    if (stop_.stop_requested() || time_.is_over()) end = std::min(end, now + kGrace);
   }
   if (over_) return;
   put(!kept_.empty() || has_written_ ? std::string_view(kept_) : ending_);

@@ -2,7 +2,6 @@
 // result.
 #pragma once
 
-#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <string>
@@ -10,15 +9,16 @@
 #include <thread>
 
 #include "base/stop_token.h"
+#include "base/time_limit.h"
 
 namespace quadrille::minizinc {
 
-/// The work should end by itself soon after the deadline or a stop. If it does not (a single propagation
+/// The work should end by itself soon after its time or a stop. If it does not (a single propagation
 /// may take long), this class writes the text that was kept and ends the program, from a thread of its own.
 class LastWords {
  public:
-  /// ending: what is written if the program must end before anything was written or kept.
-  LastWords(std::chrono::steady_clock::time_point deadline, StopToken stop, std::string_view ending);
+  /// time: started. ending: what is written if the program must end before anything was written or kept.
+  LastWords(TimeLimit time, StopToken stop, std::string_view ending);
   ~LastWords();
   LastWords(const LastWords&) = delete;
   LastWords& operator=(const LastWords&) = delete;
@@ -31,7 +31,7 @@ class LastWords {
  private:
   void watch();
 
-  std::chrono::steady_clock::time_point deadline_;
+  TimeLimit time_;
   StopToken stop_;
   std::string_view ending_;
   std::mutex mutex_;  // over all below and standard output

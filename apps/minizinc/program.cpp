@@ -60,11 +60,12 @@ int complain(const std::string& message) {
 }
 
 int solve_file(CommandLine& line) {
+  line.options.limits = line.options.limits.started();
   const std::optional<std::string> text = contents_of(line.file);
   if (!text) return complain(say::kCannotBeRead(line.file));
   line.options.limits.stop = StopToken(stop_source);
   const std::string_view ending = line.options.trace ? "" : "=====UNKNOWN=====\n";
-  LastWords out(line.options.limits.deadline, line.options.limits.stop, ending);
+  LastWords out(line.options.limits.time, line.options.limits.stop, ending);
   const flatzinc::Output output{.write = [&](std::string_view words) { out.write(words); },
                                 .keep = [&](std::string_view words) { out.keep(words); }};
   const Parsed<void> result = flatzinc::solve(*text, line.options, output);

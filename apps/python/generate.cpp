@@ -90,15 +90,14 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
                                    TimeLimit time_limit) {
   const bool asks = wishes.wanted().asks_for_anything();
   if (tries && !wishes.drop_some()) raise_input_error(say::kTriesOfNothing());
-  const auto deadline = limits_of(time_limit).deadline;
+  const auto time = limits_of(time_limit).time.started();
   StopSource stop(signals());
-  stop.stop_at(deadline);
+  stop.stop_at(time.end());
   techniques::Judge judge(wishes.wanted(), {.stop = StopToken(stop)});
   options.stop = StopToken(stop);
   const auto is_late = [&] {
-    const bool late = std::chrono::steady_clock::now() >= deadline;
-    if (late) stop.request_stop();
-    return late;
+    if (time.is_over()) stop.request_stop();
+    return time.is_over();
   };
   if (asks) options.wants = [&](const Puzzle& puzzle) { return !is_late() && judge.wants(puzzle); };
   const std::uint64_t enough = wishes.drop_some() ? std::numeric_limits<std::uint64_t>::max() : count;

@@ -18,11 +18,7 @@ cp::Limits limits_of(TimeLimit limit) {
   cp::Limits limits;
   limits.stop = signals();
   if (limit && !(*limit >= 0)) raise_input_error(say::kNoTimeLimit(shown(py::float_(*limit))));
-  if (limit) {
-    const std::chrono::duration<double> seconds(std::clamp(*limit, 0.0, 1e9));
-    limits.deadline = std::chrono::steady_clock::now() +
-                      std::chrono::duration_cast<std::chrono::steady_clock::duration>(seconds);
-  }
+  if (limit) limits.time = std::chrono::duration<double>(*limit);
   return limits;
 }
 

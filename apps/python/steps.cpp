@@ -75,7 +75,7 @@ options::Scale scale_in(const std::string& name) { return value_of(options::pars
 /// The limits of the search for steps, and of the count of solutions before it.
 struct StepSearch {
   explicit StepSearch(TimeLimit time_limit)
-      : counting(limits_of(time_limit)), limits{counting.stop, counting.deadline} {}
+      : counting(limits_of(time_limit).started()), limits{counting.stop, counting.time} {}
 
   /// Raises LimitReached if the time limit ended the search.
   void raise_if_late() const {

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "base/stop_token.h"
+#include "base/time_limit.h"
 
 namespace quadrille::cp {
 
@@ -18,8 +19,15 @@ struct Limits {
   std::uint64_t nodes = kNone;
   std::uint64_t failures = kNone;
   std::uint64_t memory = kNone;  // bytes held by the store (domains, trail, subscriptions) and the search
-  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+  TimeLimit time{};              // for each call
   StopToken stop{};
+
+  /// The limits of a call that begins now: see TimeLimit::started().
+  [[nodiscard]] Limits started() const {
+    Limits of_call = *this;
+    of_call.time = time.started();
+    return of_call;
+  }
 };
 
 struct Statistics {
@@ -49,9 +57,7 @@ struct Statistics {
 
 /// Whether the stop token, the clock or the memory ends work that has no nodes, such as posting.
 [[nodiscard]] inline bool is_over(const Limits& limits, std::uint64_t memory = 0) {
-  return limits.stop.stop_requested() || memory > limits.memory ||
-         (limits.deadline != std::chrono::steady_clock::time_point::max() &&
-          std::chrono::steady_clock::now() >= limits.deadline);
+  return limits.stop.stop_requested() || memory > limits.memory || limits.time.is_over();
 }
 
 /// Checks at intervals whether a limit is reached. A value; each search has its own.
@@ -68,9 +74,7 @@ class LimitWatch {
       return true;
     if (statistics.nodes < next_reading_) return false;
     if (limits.memory != Limits::kNone && memory() > limits.memory) return true;
-    if (limits.deadline != std::chrono::steady_clock::time_point::max() &&
-        std::chrono::steady_clock::now() >= limits.deadline)
-      return true;
+    if (limits.time.is_over()) return true;
     next_reading_ = statistics.nodes + kNodesBetweenReadings;
     return false;
   }

@@ -186,6 +186,7 @@ class Inquiry {
 ParallelSearch::ParallelSearch(Setting setting) : setting_(std::move(setting)) {}
 
 SearchResult ParallelSearch::list(const OnSolution& on_solution) {
+  setting_.options.limits = setting_.options.limits.started();
   if (!kHasThreads) return list_alone(setting_, on_solution);
   const SearchResult found = look_without_loss();
   if (found != SearchResult::solution) return found;
@@ -193,6 +194,7 @@ SearchResult ParallelSearch::list(const OnSolution& on_solution) {
 }
 
 SearchResult ParallelSearch::count(std::uint64_t limit, const std::function<void(std::uint64_t)>& progress) {
+  setting_.options.limits = setting_.options.limits.started();
   if (!kHasThreads) return count_alone(setting_, limit, progress);
   const SearchResult found = look_without_loss();
   if (found != SearchResult::solution) return found;

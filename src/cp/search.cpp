@@ -29,6 +29,7 @@ Search::Result Search::next() {
 }
 
 Search::Result Search::run() {
+  limits_ = limits_.started();
   if (is_fresh_) {
     if (watch_.is_reached(limits_, statistics_, [&] { return store_.memory(); })) return Result::limit;
     is_fresh_ = false;

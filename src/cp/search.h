@@ -35,7 +35,8 @@ class Search {
   /// The next solution; none is found twice.
   [[nodiscard]] Result next();
 
-  /// Lets a search that a limit ended continue. The limits still count from the beginning of the search.
+  /// Lets a search that a limit ended continue. The limits on nodes, failures and memory still count from the
+  /// beginning of the search; the time, as at first, begins with the next call of next().
   void set_limits(const Limits& limits) { limits_ = limits; }
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }

@@ -21,7 +21,9 @@ ModelSearch::ModelSearch(SearchModel& model, cp::SearchOptions options)
       store_(model.store()),
       options_(std::move(options)),
       root_(store_.level()),
-      patience_(kFirstPatience) {}
+      patience_(kFirstPatience) {
+  options_.limits = options_.limits.started();
+}
 
 ModelSearch::~ModelSearch() {
   search_.reset();

@@ -241,8 +241,10 @@ void Solver::write_statistics() const {
 
 }  // namespace
 
-Parsed<void> solve(std::string_view text, const SolveOptions& options, const Output& output) {
+Parsed<void> solve(std::string_view text, const SolveOptions& options_of_call, const Output& output) {
   const auto begin = Clock::now();
+  SolveOptions options = options_of_call;
+  options.limits = options_of_call.limits.started();
   Parsed<Program> program = parse(text);
   if (!program) return tl::unexpected(program.error());
   merge_counts(*program);

@@ -65,7 +65,9 @@ void conclude(Rating& rating, const Position& position) {
 }
 
 Rating walk(Position& position, const TechniqueSet& allowed,
-            const std::function<bool(const Step&, const Position&)>& visit, const StepLimits& limits) {
+            const std::function<bool(const Step&, const Position&)>& visit,
+            const StepLimits& limits_of_call) {
+  const StepLimits limits = limits_of_call.started();
   Rating rating;
   Memory memory;
   drop_stale(position);
@@ -81,7 +83,8 @@ Rating walk(Position& position, const TechniqueSet& allowed,
 }
 
 Rating walk_briefly(Position& position, const TechniqueSet& allowed,
-                    const std::function<bool(Technique)>& visit, const StepLimits& limits) {
+                    const std::function<bool(Technique)>& visit, const StepLimits& limits_of_call) {
+  const StepLimits limits = limits_of_call.started();
   Rating rating;
   Memory memory;
   drop_stale(position);

@@ -22,7 +22,7 @@ class Scan {
   /// The position must outlive the scan and must not change; so must the memory, which belongs to the path so
   /// far.
   explicit Scan(const Position& position, const StepLimits& limits = {}, Memory* memory = nullptr)
-      : position_(position), limits_(limits), memory_(memory) {
+      : position_(position), limits_(limits.started()), memory_(memory) {
     if (memory_ != nullptr) memory_->look_at(position);
   }
 

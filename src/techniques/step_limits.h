@@ -1,20 +1,19 @@
 // The limits of a search for steps.
 #pragma once
 
-#include <chrono>
-
 #include "base/stop_token.h"
+#include "base/time_limit.h"
 
 namespace quadrille::techniques {
 
 struct StepLimits {
   StopToken stop{};
-  std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+  TimeLimit time{};  // for each call
 
-  [[nodiscard]] bool are_reached() const {
-    using Clock = std::chrono::steady_clock;
-    return stop.stop_requested() || (deadline != Clock::time_point::max() && Clock::now() >= deadline);
-  }
+  /// The limits of a call that begins now: see TimeLimit::started().
+  [[nodiscard]] StepLimits started() const { return {stop, time.started()}; }
+  /// Of started limits.
+  [[nodiscard]] bool are_reached() const { return stop.stop_requested() || time.is_over(); }
 };
 
 }  // namespace quadrille::techniques

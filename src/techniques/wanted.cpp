@@ -56,11 +56,12 @@ bool Judge::wants(const sudoku::Puzzle& puzzle) {
     kind_ = puzzle;
   }
   const Position position = position_of(puzzle, board_);
-  return (!wanted_.asks_for_path() || wants_path_from(position)) &&
-         (!wanted_.highest || wants_highest_from(position));
+  const StepLimits limits = limits_.started();
+  return (!wanted_.asks_for_path() || wants_path_from(position, limits)) &&
+         (!wanted_.highest || wants_highest_from(position, limits));
 }
 
-bool Judge::wants_path_from(Position position) const {
+bool Judge::wants_path_from(Position position, const StepLimits& limits) const {
   Rating so_far;
   TechniqueSet used;
   bool is_too_hard_now = false;
@@ -74,7 +75,7 @@ bool Judge::wants_path_from(Position position) const {
         is_certain_now = is_certain(so_far, used);
         return !is_too_hard_now && !is_certain_now;
       },
-      limits_);
+      limits);
   if (is_too_hard_now || is_certain_now) return is_certain_now;
   const bool must_be_solved = wanted_.score || wanted_.hardest || wanted_.is_solved_by_techniques;
   return has_all_needed(used) && (rating.is_solved || !must_be_solved) &&
@@ -95,7 +96,7 @@ bool Judge::is_too_hard(const Rating& so_far, const TechniqueSet& used) const {
          (wanted_.hardest && (used & later_than(*wanted_.hardest)).any());
 }
 
-bool Judge::wants_highest_from(const Position& position) const {
+bool Judge::wants_highest_from(const Position& position, const StepLimits& limits) const {
   auto marks = explainer::marks_of(position);
   if (!marks) return false;
   bool is_too_hard_now = false;
@@ -105,7 +106,7 @@ bool Judge::wants_highest_from(const Position& position) const {
         is_too_hard_now = explainer::tenths_of(hint.rating) > wanted_.highest->most;
         return !is_too_hard_now;
       },
-      limits_);
+      limits);
   return !is_too_hard_now && rating.is_solved && wanted_.highest->contains(rating.highest);
 }
 

@@ -42,13 +42,13 @@ class Judge {
  public:
   explicit Judge(Wanted wanted, StepLimits limits = {});
 
-  /// The puzzle must have one solution and at most kMostCells cells. The result is meaningless once a limit
-  /// is reached.
+  /// Each call has the limits. The puzzle must have one solution and at most kMostCells cells. The result is
+  /// meaningless once a limit is reached.
   [[nodiscard]] bool wants(const sudoku::Puzzle& puzzle);
 
  private:
-  [[nodiscard]] bool wants_path_from(Position position) const;
-  [[nodiscard]] bool wants_highest_from(const Position& position) const;
+  [[nodiscard]] bool wants_path_from(Position position, const StepLimits& limits) const;
+  [[nodiscard]] bool wants_highest_from(const Position& position, const StepLimits& limits) const;
   [[nodiscard]] bool has_all_needed(const TechniqueSet& used) const { return (needed_ & ~used).none(); }
   /// Whether no further step can make the path unacceptable.
   [[nodiscard]] bool is_certain(const Rating& so_far, const TechniqueSet& used) const;

@@ -113,10 +113,8 @@ Status search(Instance& instance, const cp::Limits& limits, Reporter& reporter, 
 
 Status solve(std::string_view xml, const SolveOptions& options,
              const std::function<void(std::string_view)>& write, cp::Statistics* statistics) {
-  const cp::Limits& limits = options.limits;
-  const auto is_stopped = [&limits] {
-    return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
-  };
+  const cp::Limits limits = options.limits.started();
+  const auto is_stopped = [&limits] { return cp::is_over(limits); };
   Reporter reporter(write, options.trace);
   const auto instance = read_instance(xml, is_stopped);
   Status status = Status::unsupported;

@@ -50,20 +50,35 @@ TEST(Limits, EndByFailures) {
   EXPECT_LE(search.statistics().failures, 30U);
 }
 
-TEST(Limits, EndByTheDeadline) {
+TEST(Limits, EndByTheClock) {
   Pigeons pigeons(12);  // 11! nodes and more
   const auto begin = steady_clock::now();
-  Search search(pigeons.store, {{pigeons.variables}},
-                {.limits = {.deadline = begin + std::chrono::milliseconds(20)}});
+  Search search(pigeons.store, {{pigeons.variables}}, {.limits = {.time = std::chrono::milliseconds(20)}});
   EXPECT_EQ(search.next(), Result::limit);
   EXPECT_GE(steady_clock::now(), begin + std::chrono::milliseconds(20));
 }
 
-TEST(Limits, EndAtOnceWhenTheDeadlineIsOver) {
+TEST(Limits, EndAtOnceWithoutTime) {
   Booleans booleans(3);
-  Search search(booleans.store, {{booleans.variables}}, {.limits = {.deadline = steady_clock::now()}});
+  Search search(booleans.store, {{booleans.variables}}, {.limits = {.time = std::chrono::seconds(0)}});
   EXPECT_EQ(search.next(), Result::limit);
   EXPECT_EQ(search.statistics().nodes, 0U);
+}
+
+TEST(Limits, GiveASearchThatGoesOnItsTimeAgain) {
+  constexpr auto kTime = std::chrono::milliseconds(5);
+  Pigeons pigeons(12);
+  Search search(pigeons.store, {{pigeons.variables}});
+  for (int turn = 0; turn < 2; ++turn) {
+    const auto begin = steady_clock::now();
+    search.set_limits({.time = kTime});
+    EXPECT_EQ(search.next(), Result::limit);
+    EXPECT_GE(steady_clock::now(), begin + kTime);
+  }
+  // Without that, what is over remains so.
+  const std::uint64_t nodes = search.statistics().nodes;
+  EXPECT_EQ(search.next(), Result::limit);
+  EXPECT_LE(search.statistics().nodes, nodes + 32);
 }
 
 /// Admits no value, but sees that only once its variable is fixed: x = v fails, x != v does not.
@@ -82,8 +97,7 @@ TEST(Limits, SeeTheClockEvenIfNodesComeInPairs) {
   Store store;
   const IntVar x = store.new_variable(0, 1'000'000);
   store.post(std::make_unique<Nothing>(x));
-  Search search(store, {{{x}, VariableOrder::input}},
-                {.limits = {.deadline = steady_clock::now() + std::chrono::milliseconds(2)}});
+  Search search(store, {{{x}, VariableOrder::input}}, {.limits = {.time = std::chrono::milliseconds(2)}});
   EXPECT_EQ(search.next(), Result::limit);
 }
 
@@ -137,7 +151,7 @@ TEST(Limits, EndWorkWithoutNodes) {
   StopSource source;
   source.request_stop();
   EXPECT_TRUE(is_over({.stop = StopToken(source)}));
-  EXPECT_TRUE(is_over({.deadline = std::chrono::steady_clock::time_point::min()}));
+  EXPECT_TRUE(is_over(Limits{.time = std::chrono::seconds(0)}.started()));
   EXPECT_TRUE(is_over({.memory = 100}, 101));
   EXPECT_FALSE(is_over({.memory = 100}, 100));
   EXPECT_FALSE(is_over({.nodes = 0, .failures = 0}));

@@ -54,7 +54,7 @@ struct Findings {
 
 Findings find(const Puzzle& puzzle, const CandidatesCommand& command) {
   const auto begin = std::chrono::steady_clock::now();
-  const cp::Limits limits = limits_from_now(command.search);
+  const cp::Limits limits = limits_of(command.search).started();
   Findings found{TrueCandidates(puzzle, command.limit), {}, {}, ""};
   bool is_whole = found.candidates.run(limits);
   if (command.pairs) {

@@ -38,7 +38,7 @@ ExitCode exit_code(xcsp::Status status) {
 }
 
 ExitCode solve_instance(const XcspCommand& command, Console& console) {
-  const cp::Limits limits = limits_from_now(command.search);
+  const cp::Limits limits = limits_of(command.search).started();
   const Parsed<std::string> text = read_text(command.file);
   if (!text) {
     console.complain(fmt::format("{}: {}", file_title(command.file), text.error().message));

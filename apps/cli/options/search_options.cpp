@@ -74,14 +74,14 @@ sudoku::SolveOptions solve_options(const SearchFlags& options, bool is_batch) {
   result.value_order = options.branch.value_order;
   result.seed = options.seed;
   result.parallel.threads = is_batch ? 1 : options.threads;
-  result.limits = limits_from_now(options);
+  result.limits = limits_of(options);
   return result;
 }
 
-cp::Limits limits_from_now(const SearchFlags& options) {
+cp::Limits limits_of(const SearchFlags& options) {
   cp::Limits limits;
   limits.stop = interrupt_token();
-  if (options.time_limit) limits.deadline = std::chrono::steady_clock::now() + *options.time_limit;
+  if (options.time_limit) limits.time = *options.time_limit;
   if (options.memory_limit) limits.memory = *options.memory_limit;
   return limits;
 }
@@ -104,7 +104,7 @@ std::string statistics_text(const cp::Statistics& statistics) {
 }
 
 sudoku::Solver& Solvers::for_next_puzzle() {
-  if (!solver_ || options_.time_limit) solver_.emplace(solve_options(options_, is_batch_));
+  if (!solver_) solver_.emplace(solve_options(options_, is_batch_));
   return *solver_;
 }
 

@@ -44,11 +44,10 @@ enum class KernelTells {
   return options.time_limit || options.memory_limit;
 }
 
-/// Limits that start now; Ctrl-C is one of them.
-[[nodiscard]] cp::Limits limits_from_now(const SearchFlags& options);
+/// The limits of each call, such as for one puzzle; Ctrl-C is one of them.
+[[nodiscard]] cp::Limits limits_of(const SearchFlags& options);
 
-/// The options for one puzzle, starting now, with these limits. All threads work on it, unless it is one of
-/// many.
+/// The options for one puzzle, with these limits. All threads work on it, unless it is one of many.
 [[nodiscard]] sudoku::SolveOptions solve_options(const SearchFlags& options, bool is_batch = false);
 
 /// The reason why a search that began at `begin` or later ended early: "the time limit ended the search",

@@ -56,8 +56,8 @@ techniques::Position Starter::begin_with_one_solution(const sudoku::Puzzle& puzz
 
 void Starter::start_clock() {
   began_ = std::chrono::steady_clock::now();
-  const cp::Limits limits = limits_from_now(search_);
-  limits_ = {limits.stop, limits.deadline};
+  const cp::Limits limits = limits_of(search_).started();
+  limits_ = {limits.stop, limits.time};
 }
 
 techniques::Position Starter::position_of(const sudoku::Puzzle& puzzle) {

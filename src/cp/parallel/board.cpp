@@ -162,9 +162,8 @@ void Board::stop() {
 }
 
 bool Board::is_over(const Limits& limits) const {
-  if (limits.stop.stop_requested() || nodes_ >= limits.nodes || failures_ >= limits.failures) return true;
-  return limits.deadline != std::chrono::steady_clock::time_point::max() &&
-         std::chrono::steady_clock::now() >= limits.deadline;
+  return limits.stop.stop_requested() || nodes_ >= limits.nodes || failures_ >= limits.failures ||
+         limits.time.is_over();
 }
 
 void Board::keep_found(Task& task) {

@@ -197,7 +197,7 @@ Limits PieceSearch::limits_of_turn() const {
   if (turn_failures_ != Limits::kNone) {
     limits.failures = statistics_.failures + turn_failures_;
   } else {
-    limits.deadline = std::chrono::steady_clock::now() + setting_.turn;
+    limits.time = TimeLimit(setting_.turn).started();
   }
   return limits;
 }

@@ -80,7 +80,7 @@ class PairSearch {
 
 PairReport find_pairs(const TrueCandidates& candidates, const cp::Limits& limits) {
   if (candidates.solutions().empty() && candidates.undecided() == 0) return {};
-  return PairSearch(candidates, limits).run();
+  return PairSearch(candidates, limits.started()).run();
 }
 
 }  // namespace quadrille::sudoku

@@ -97,7 +97,8 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle) {
   return find_contradiction(puzzle, conditions_of(puzzle));
 }
 
-CheckReport check(const Puzzle& puzzle, const SolveOptions& options, bool minimal) {
+CheckReport check(const Puzzle& puzzle, const SolveOptions& options_of_call, bool minimal) {
+  const SolveOptions options = options_of_call.started();
   CheckReport report;
   const auto within = conditions_within(puzzle, options.limits);
   if (!within) {

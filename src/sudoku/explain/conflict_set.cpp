@@ -109,7 +109,7 @@ NoSolution ConflictSearch::run() {
 
 bool ConflictSearch::out_of_limits() const {
   return statistics_.propagations >= most_runs_ || options_.limits.stop.stop_requested() ||
-         std::chrono::steady_clock::now() >= options_.limits.deadline;
+         options_.limits.time.is_over();
 }
 
 PostedModel& ConflictSearch::model_of(const ClueSet& clues) {
@@ -236,7 +236,7 @@ bool ConflictSearch::shrink() {
 
 NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
                          cp::Statistics& proof, std::optional<Supposition> supposed) {
-  return ConflictSearch(puzzle, std::move(clues), supposed, options, proof).run();
+  return ConflictSearch(puzzle, std::move(clues), supposed, options.started(), proof).run();
 }
 
 }  // namespace quadrille::sudoku

@@ -183,7 +183,7 @@ std::vector<Clue> NeedlessSearch::left_out(const Clues& kept) const {
 }  // namespace
 
 NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits) {
-  return NeedlessSearch(puzzle, limits).run();
+  return NeedlessSearch(puzzle, limits.started()).run();
 }
 
 }  // namespace quadrille::sudoku

@@ -102,7 +102,8 @@ void TrueCandidates::note(const Grid& solution) {
   }
 }
 
-bool TrueCandidates::run(const cp::Limits& limits) {
+bool TrueCandidates::run(const cp::Limits& limits_of_call) {
+  const cp::Limits limits = limits_of_call.started();
   if (undecided() == 0) return true;
   if (!is_begun_) {
     std::vector<Digits> candidates;

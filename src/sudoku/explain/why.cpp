@@ -125,7 +125,8 @@ class NeededParts {
 
 }  // namespace
 
-WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptions& options) {
+WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptions& options_of_call) {
+  const SolveOptions options = options_of_call.started();
   WhyReport report{Undecided{}, {}};
   bool stopped = false;
   const Supposition opposite = opposite_of(statement);

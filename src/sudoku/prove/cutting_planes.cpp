@@ -1,7 +1,6 @@
 #include "sudoku/prove/cutting_planes.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "cp/learning/learning_search.h"
 #include "sudoku/prove/cutting_planes_log.h"
@@ -15,9 +14,7 @@ using cp::SearchResult;
 
 constexpr std::uint64_t kFailuresBetweenLooks = 256;
 
-bool is_time_over(const cp::Limits& limits) {
-  return limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline;
-}
+bool is_time_over(const cp::Limits& limits) { return limits.stop.stop_requested() || limits.time.is_over(); }
 
 class LoggedSearch {
  public:
@@ -104,8 +101,9 @@ class LoggedSearch {
 
 }  // namespace
 
-CuttingPlanesProof prove_by_cutting_planes(const Conditions& conditions, const cp::Limits& limits,
+CuttingPlanesProof prove_by_cutting_planes(const Conditions& conditions, const cp::Limits& limits_of_call,
                                            const std::function<void(std::string_view)>& write_proof) {
+  const cp::Limits limits = limits_of_call.started();
   const auto is_stopped = [&limits](std::size_t memory) {
     return memory > limits.memory || is_time_over(limits);
   };

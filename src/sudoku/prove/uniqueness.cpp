@@ -28,13 +28,11 @@ std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
 
 }  // namespace
 
-UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits& limits,
+UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits& limits_of_call,
                                  const std::function<void(std::string_view)>& write_lrat) {
+  const cp::Limits limits = limits_of_call.started();
   using Verdict = UniquenessProof::Verdict;
-  const auto is_stopped = [&limits](std::size_t memory) {
-    return limits.stop.stop_requested() || memory > limits.memory ||
-           std::chrono::steady_clock::now() >= limits.deadline;
-  };
+  const auto is_stopped = [&limits](std::size_t memory) { return cp::is_over(limits, memory); };
   UniquenessProof result{{}, Cnf(conditions, is_stopped)};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };

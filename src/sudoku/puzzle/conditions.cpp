@@ -136,7 +136,8 @@ std::size_t memory_of(const ConditionKind& kind) {
 
 Conditions conditions_of(const Puzzle& puzzle) { return *conditions_within(puzzle, {}); }
 
-std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limits& limits) {
+std::optional<Conditions> conditions_within(const Puzzle& puzzle, const cp::Limits& limits_of_call) {
+  const cp::Limits limits = limits_of_call.started();
   Conditions conditions{puzzle.layout(), {}, {}};
   conditions.candidates.reserve(at(puzzle.cell_count()));
   for (int cell = 0; cell < puzzle.cell_count(); ++cell)

@@ -247,8 +247,9 @@ class Repair {
 
 }  // namespace
 
-SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options,
+SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options_of_call,
                             const OnSolution& on_solution) {
+  const SolveOptions options = options_of_call.started();
   const auto begin = std::chrono::steady_clock::now();
   const auto within = conditions_within(puzzle, options.limits);
   if (!within) return {.ending = Ending::stopped};

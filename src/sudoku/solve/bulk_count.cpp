@@ -12,7 +12,7 @@ namespace {
 
 class OneGrid final : public lanes::Exchange {
  public:
-  OneGrid(const Puzzle& puzzle, const cp::Limits& limits) : puzzle_(puzzle), limits_(limits) {}
+  OneGrid(const Puzzle& puzzle, const cp::Limits& limits) : puzzle_(puzzle), limits_(limits.started()) {}
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
     if (std::exchange(is_taken_, true)) return lanes::Taken::end;
@@ -27,8 +27,7 @@ class OneGrid final : public lanes::Exchange {
     lanes::read_digits(puzzle_.layout().digits, answer.first, first_);
   }
   void tick(const lanes::BatchStatistics& /*work*/) override {
-    if (limits_.stop.stop_requested() || std::chrono::steady_clock::now() >= limits_.deadline)
-      stop_.request_stop();
+    if (cp::is_over(limits_)) stop_.request_stop();
   }
 
   [[nodiscard]] StopToken stop_token() const { return StopToken(stop_); }
@@ -38,7 +37,7 @@ class OneGrid final : public lanes::Exchange {
 
  private:
   const Puzzle& puzzle_;
-  const cp::Limits& limits_;
+  cp::Limits limits_;
   StopSource stop_;
   bool is_taken_ = false;
   std::uint64_t solutions_ = 0;

@@ -108,8 +108,9 @@ double LogMean::relative_error() const {
   return std::sqrt(variance / n) / mean;
 }
 
-Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions& options,
+Estimate estimate(const Puzzle& puzzle, std::uint64_t probes, const SolveOptions& options_of_call,
                   const std::function<void(const LogMean&)>& progress) {
+  const SolveOptions options = options_of_call.started();
   const auto begin = std::chrono::steady_clock::now();
   Estimate result;
   Prober prober(puzzle, options);

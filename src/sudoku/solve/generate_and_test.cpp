@@ -34,7 +34,9 @@ class Grids {
 
 }  // namespace
 
-SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits, const OnSolution& on_solution) {
+SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits_of_call,
+                              const OnSolution& on_solution) {
+  const cp::Limits limits = limits_of_call.started();
   const auto begin = std::chrono::steady_clock::now();
   const auto within = conditions_within(puzzle, limits);
   if (!within) return {.ending = Ending::stopped};

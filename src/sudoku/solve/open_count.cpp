@@ -21,7 +21,7 @@ constexpr std::size_t kMostLeft = 32;
 struct Count {
   const OpenGrid& grid;
   const std::uint64_t limit;
-  const cp::Limits& limits;
+  cp::Limits limits;
   std::atomic<std::size_t> next = 0;  // index of a part
   StopSource stop;
   std::atomic<bool> is_enough = false;
@@ -82,11 +82,8 @@ class PartExchange final : public lanes::Exchange {
   void tick(const lanes::BatchStatistics& work) override {
     const std::uint64_t total = count_.note(thread_, work.solutions - given_up_);
     if (progress_) progress_(std::min(total, count_.limit));
-    const cp::Limits& limits = count_.limits;
     if (total >= count_.limit) count_.is_enough = true;
-    if (count_.is_enough || limits.stop.stop_requested() ||
-        std::chrono::steady_clock::now() >= limits.deadline)
-      count_.stop.request_stop();
+    if (count_.is_enough || cp::is_over(count_.limits)) count_.stop.request_stop();
   }
 
   [[nodiscard]] std::uint64_t given_up() const { return given_up_; }
@@ -117,7 +114,7 @@ void work(Count& count, std::size_t thread, const std::function<void(std::uint64
 OpenCount count_open(const OpenGrid& grid, std::uint64_t limit, const cp::Limits& limits, int threads,
                      const std::function<void(std::uint64_t)>& progress) {
   const auto begin = std::chrono::steady_clock::now();
-  Count count{.grid = grid, .limit = limit, .limits = limits};
+  Count count{.grid = grid, .limit = limit, .limits = limits.started()};
   count.found.resize(static_cast<std::size_t>(threads));
   std::vector<Thread> others;
   if constexpr (kHasThreads)

@@ -20,8 +20,8 @@ namespace quadrille::sudoku {
 /// Variable i of the store is cell i.
 class PostedModel {
  public:
-  /// If one of the limits (time, memory, the stop token) is reached, the model is incomplete and must not be
-  /// used.
+  /// If one of the limits (time, which is started, memory, the stop token) is reached, the model is
+  /// incomplete and must not be used.
   PostedModel(const Puzzle& puzzle, cp::Consistency consistency, const cp::Limits& limits = {})
       : PostedModel(puzzle, conditions_within(puzzle, limits), consistency, limits) {}
   /// Posts these conditions, which may be a subset of the puzzle's.

@@ -173,7 +173,8 @@ std::vector<Digits> widest_candidates(const Conditions& conditions) {
 }
 
 Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency consistency, Inference inference,
-             std::span<const Digits> widest, const cp::Limits& limits) {
+             std::span<const Digits> widest, const cp::Limits& limits_of_call) {
+  const cp::Limits limits = limits_of_call.started();
   const bool infers_more = consistency == cp::Consistency::automatic;
   Posting posting;
   std::uint64_t of_conditions = 0;
@@ -207,7 +208,8 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
   return posting;
 }
 
-bool propagate_within(cp::Store& store, const cp::Limits& limits, bool& is_complete) {
+bool propagate_within(cp::Store& store, const cp::Limits& limits_of_call, bool& is_complete) {
+  const cp::Limits limits = limits_of_call.started();
   constexpr std::uint64_t kRuns = 64;
   do {
     if (!store.propagate_some(kRuns)) return false;

@@ -44,7 +44,7 @@ bool Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, 
   State& state = *state_;
   state.end();
   if (!state.model || !state.model->serves(puzzle)) {
-    state.model.emplace(puzzle, cp::Consistency::automatic, limits);
+    state.model.emplace(puzzle, cp::Consistency::automatic, limits.started());
     if (!state.model->is_complete()) {
       state.model.reset();
       return false;
@@ -69,7 +69,7 @@ void Questions::prefer(std::span<const cp::Literal> facts) {
 }
 
 cp::SearchResult Questions::next(const cp::Limits& limits) {
-  return state_->search ? state_->search->next(limits) : cp::SearchResult::exhausted;
+  return state_->search ? state_->search->next(limits.started()) : cp::SearchResult::exhausted;
 }
 
 Grid Questions::solution() const {

@@ -40,7 +40,7 @@ struct SolutionRange::State {
 };
 
 SolutionRange::SolutionRange(const Puzzle& puzzle, const SolveOptions& options)
-    : state_(std::make_unique<State>(puzzle, options)) {}
+    : state_(std::make_unique<State>(puzzle, options.started())) {}
 SolutionRange::~SolutionRange() = default;
 SolutionRange::SolutionRange(SolutionRange&&) noexcept = default;
 SolutionRange& SolutionRange::operator=(SolutionRange&&) noexcept = default;

@@ -32,8 +32,8 @@ class SolutionRange {
  public:
   class Iterator;
 
-  /// The options' limits apply to all solutions together. One thread searches, whatever options.parallel
-  /// says.
+  /// The options' limits apply to all solutions together; the time begins here. One thread searches, whatever
+  /// options.parallel says.
   explicit SolutionRange(const Puzzle& puzzle, const SolveOptions& options = {});
   ~SolutionRange();
   SolutionRange(SolutionRange&&) noexcept;

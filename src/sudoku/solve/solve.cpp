@@ -24,8 +24,11 @@ constexpr std::uint64_t kSolutionsBetweenReports = 4096;
 }  // namespace
 
 struct Solver::State {
-  SolveOptions options;
+  SolveOptions options;  // its limits: of this call
+  cp::Limits of_each_call;
   std::optional<PostedModel> model;
+
+  void begin_call() { options.limits = of_each_call.started(); }
 
   /// Runs a search; on_solution(store, statistics) returns whether to go on. In a long search,
   /// by_kernel(turns) may finish the work: it takes a turn of the kernel, and returns how the search ends, or
@@ -62,10 +65,7 @@ struct Solver::State {
                               const std::function<void(std::uint64_t)>& progress) {
     OpenCount count{};
     if (model->enter(puzzle, nullptr) && model->store().propagate()) {
-      const auto is_over = [&] {
-        return options.limits.stop.stop_requested() ||
-               std::chrono::steady_clock::now() >= options.limits.deadline;
-      };
+      const auto is_over = [&] { return cp::is_over(options.limits); };
       OpenGrid grid{puzzle, std::move(shape), {}, options.open.branches};
       grid.parts = cp::cut_into_cubes(model->store(), model->cells(), {}, options.open.parts, is_over);
       count = count_open(grid, limit, options.limits, options.parallel.threads, progress);
@@ -191,7 +191,8 @@ struct Solver::State {
   }
 };
 
-Solver::Solver(SolveOptions options) : state_(std::make_unique<State>(State{options, std::nullopt})) {
+Solver::Solver(SolveOptions options)
+    : state_(std::make_unique<State>(State{options, options.limits, std::nullopt})) {
   if (!kHasThreads) state_->options.parallel.threads = 1;
 }
 Solver::~Solver() = default;
@@ -206,6 +207,7 @@ std::string_view Solver::constraint_name(const cp::Constraint& constraint) const
 
 SolveResult Solver::solve(const Puzzle& puzzle, const OnSolution& on_solution) {
   if (!on_solution) refuse(say::kNoOnSolution());
+  state_->begin_call();
   Grid grid(at(puzzle.cell_count()));
   std::uint64_t found = 0;
   const auto report = [&](auto value_of) {
@@ -251,6 +253,7 @@ SolveResult Solver::count(const Puzzle& puzzle, std::uint64_t limit,
   bool was_asked = false;
   std::optional<lanes::Shape> shape;  // set if the kernel is to count
   if (limit == 0) return {.ending = Ending::enough};
+  state_->begin_call();
   const auto on_store = [&](const cp::Store&, const cp::Statistics& work) {
     ++found;
     if (progress && found % kSolutionsBetweenReports == 0) progress(found);

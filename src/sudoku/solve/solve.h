@@ -52,13 +52,20 @@ struct SolveOptions {
   std::optional<cp::VariableOrder> variable_order;
   cp::ValueOrder value_order = cp::ValueOrder::min;
   std::uint64_t seed = 1;  // for the random orders
-  cp::Limits limits;       // nodes, failures, time, stop token: end the search early with the results so far
+  cp::Limits limits;       // of each call: end the search early with the results so far
   cp::Observer* observer = nullptr;
   /// With more than one thread, the threads cooperate on each puzzle that takes long. Not available with an
   /// observer, or in a build without threads (kHasThreads in base/threads.h).
   cp::ParallelOptions parallel{};
   OpenGridOptions open{};
   HardGridOptions hard{};
+
+  /// The options of a call that begins now: see TimeLimit::started().
+  [[nodiscard]] SolveOptions started() const {
+    SolveOptions of_call = *this;
+    of_call.limits = limits.started();
+    return of_call;
+  }
 };
 
 /// Why a search ended.

@@ -138,9 +138,10 @@ std::string_view relation_sign(cp::Relation relation) {
   }
 }
 
-SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options, TraceWriter& writer,
+SolveResult traced_solve(const Puzzle& puzzle, const SolveOptions& options_of_call, TraceWriter& writer,
                          std::string& out, const std::function<void()>& on_event,
                          const OnSolution& on_solution) {
+  const SolveOptions options = options_of_call.started();
   TraceObserver observer(writer, out, on_event);
   SolveOptions observed = options;
   observed.observer = &observer;

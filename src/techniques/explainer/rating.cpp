@@ -38,7 +38,8 @@ std::string text_of(const ExplainerRating& rating) {
          decimal_text(rating.first);
 }
 
-std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits) {
+std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits_of_call) {
+  const StepLimits limits = limits_of_call.started();
   for (const Search search : kSearches) {
     HintSink sink(&limits);
     search(marks, sink);
@@ -49,7 +50,8 @@ std::optional<Hint> next_hint(const Marks& marks, const StepLimits& limits) {
 }
 
 ExplainerRating walk(Marks& marks, const std::function<bool(const Hint&, const Marks&)>& visit,
-                     const StepLimits& limits) {
+                     const StepLimits& limits_of_call) {
+  const StepLimits limits = limits_of_call.started();
   ExplainerRating rating;
   bool is_first = true;
   bool has_placed = false;

@@ -30,7 +30,7 @@ TEST(CommandLine, ReadsMiniZincsFlags) {
   EXPECT_TRUE(line->options.statistics);
   EXPECT_TRUE(line->options.verbose);
   EXPECT_EQ(line->options.seed, 3U);
-  EXPECT_NE(line->options.limits.deadline, std::chrono::steady_clock::time_point::max());
+  EXPECT_NE(line->options.limits.time.started().end(), TimeLimit::Clock::time_point::max());
   EXPECT_EQ(line->options.limits.memory, 65'536U);
 }
 

@@ -180,7 +180,7 @@ TEST(Board, WaitsUntilALimitOfAllTogether) {
   EXPECT_TRUE(queens.board.wait({.nodes = 11, .failures = 4}, [] { return true; }));
   EXPECT_FALSE(queens.board.wait({.nodes = 10}, never));
   EXPECT_FALSE(queens.board.wait({.failures = 3}, never));
-  EXPECT_FALSE(queens.board.wait({.deadline = std::chrono::steady_clock::now()}, never));
+  EXPECT_FALSE(queens.board.wait(Limits{.time = std::chrono::seconds(0)}.started(), never));
   queens.board.note_memory_reached();
   EXPECT_FALSE(queens.board.wait({}, never));
   EXPECT_TRUE(queens.board.is_stopped());

@@ -70,7 +70,7 @@ TEST(Posting, EndsAtALimit) {
   cp::Limits stopped, late, small;
   stopped.stop = StopToken(source);
   source.request_stop();
-  late.deadline = std::chrono::steady_clock::time_point::min();
+  late.time = std::chrono::seconds(0);
   small.memory = 1;
   const Conditions conditions = conditions_of(puzzle);
   for (const cp::Limits& limits : {stopped, late, small}) {

@@ -419,8 +419,41 @@ TEST(Solve, EndsAtALimit) {
   EXPECT_EQ(result.ending, Ending::stopped);
   EXPECT_LE(result.statistics.nodes, 11u);
   options.limits = {};
-  options.limits.deadline = std::chrono::steady_clock::now();
+  options.limits.time = std::chrono::seconds(0);
   EXPECT_EQ(Solver(options).count(Puzzle(9)).ending, Ending::stopped);
+}
+
+/// Calls ask(options) twice, which must end by the time limit and not before.
+template <class F>
+void expect_time_twice(F ask) {
+  constexpr auto kTime = std::chrono::milliseconds(20);
+  for (int call = 0; call < 2; ++call) {
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_EQ(ask(), Ending::stopped);
+    EXPECT_GE(std::chrono::steady_clock::now(), begin + kTime);
+  }
+}
+
+TEST(Solve, GivesEachCallTheTime) {
+  const SolveOptions options{.limits = {.time = std::chrono::milliseconds(20)}};
+  const auto go_on = [](const Grid&) { return true; };
+  const Puzzle puzzle(9);
+  Solver solver(options);
+  expect_time_twice([&] { return solver.count(puzzle).ending; });
+  expect_time_twice([&] { return solver.solve(puzzle, go_on).ending; });
+  SolveOptions two = options;
+  two.parallel.threads = 2;
+  Solver crew(two);
+  expect_time_twice([&] { return crew.count(puzzle).ending; });
+}
+
+TEST(Solve, SharesTheTimeOfACallThatHasBegun) {
+  SolveOptions options{.limits = {.time = std::chrono::milliseconds(20)}};
+  options = options.started();
+  EXPECT_EQ(Solver(options).count(Puzzle(9)).ending, Ending::stopped);
+  const SolveResult late = Solver(options).count(Puzzle(9));
+  EXPECT_EQ(late.ending, Ending::stopped);
+  EXPECT_EQ(late.statistics.nodes, 0U);
 }
 
 TEST(Solve, EndsWhenItIsAskedTo) { EXPECT_EQ(stopped_at(5, {}).solutions, 5u); }
