@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Board } from './board/Board'
 import { ThinkDoor } from './explain/ThinkDoor'
 import { commandOf } from './input/keys'
-import { carryOut, copyPuzzle, mostValue, openText, say } from './actions'
+import { carryOut, copyPuzzle, goTo, mostValue, openText, say } from './actions'
 import { Dialog, Icon } from './parts'
 import { PlayDoor } from './play/PlayDoor'
 import { isCompact } from './screen'
@@ -100,12 +100,7 @@ const Head = () => {
             key={door}
             type="button"
             aria-current={store.door.value === door ? 'page' : undefined}
-            onClick={() => {
-              store.door.value = door
-              store.lit.value = undefined
-              store.preview.value = undefined
-              store.outsidePicker.value = undefined
-            }}
+            onClick={() => goTo(door)}
           >
             {words.doors[door]}
           </button>
@@ -166,18 +161,28 @@ const PrintedHead = () => {
   )
 }
 
-/** Undo and redo work wherever the focus is, except in fields, which have their own. */
+/** Where keys belong to the field, the list or the dialog that has the focus; a checkbox or a slider takes no text. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest(
+    'textarea, select, dialog, [role=tree], input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+  ) !== null
+
+/** Undo, redo, and what enters or clears digits, wherever the focus is; fields have keys of their own. */
 const onKeyDown = (event: KeyboardEvent) => {
-  if (!(event.ctrlKey || event.metaKey)) return
   if (isField(event.target)) return
   const command = commandOf(event, mostValue())
-  if (command?.kind !== 'undo' && command?.kind !== 'redo') return
+  if (!command) return
+  const { door, isPaused, regionTool, settings } = store
+  const isEntry = command.kind === 'enter' || command.kind === 'clear' || command.kind === 'mode'
+  const takesEntries =
+    settings.value.keysAnywhere &&
+    !regionTool.value &&
+    (door.value === 'set' || (door.value === 'play' && !isPaused.value))
+  if (command.kind !== 'undo' && command.kind !== 'redo' && !(isEntry && takesEntries)) return
   event.preventDefault()
   carryOut(command)
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
 /** Pasting a text anywhere except in a field opens it. */
 const onPaste = (event: ClipboardEvent) => {

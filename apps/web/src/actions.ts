@@ -9,11 +9,11 @@ import {
   cleared,
   entered,
   lastMark,
+  mistakes,
   modes,
   noEntries,
   settingModes,
   stepsSinceMistake,
-  wrongCells,
   type Entries,
   type Mode,
 } from './game/play'
@@ -23,6 +23,7 @@ import { keepNow } from './share/keep'
 import { textInLink } from './share/link'
 import * as store from './store'
 import { openMany } from './solve/many'
+import { refusal } from './solve/explain'
 import { readConflicts, readPicture, watch } from './solve/watch'
 
 /** A message disappears by itself after there was time to read it; an error stays longer. */
@@ -149,8 +150,18 @@ export const putEntries = (entries: Entries): void => {
   store.played.value = did(store.played.value, entries)
 }
 
+/** Shows another view. */
+export const goTo = (door: store.Door): void => {
+  batch(() => {
+    store.door.value = door
+    store.lit.value = undefined
+    store.preview.value = undefined
+    store.outsidePicker.value = undefined
+  })
+}
+
 /** The cells that share a house with a cell, if entering a digit removes it from their marks. */
-const peersOf = (cell: number): number[] => {
+export const peersOf = (cell: number): number[] => {
   const { rows, columns } = store.layout.value
   const regions = store.reading.value?.regions ?? []
   const row = Math.floor(cell / columns)
@@ -215,7 +226,7 @@ const travel = (go: Travel): void => {
 export const undo = (): void => travel(undone)
 export const redo = (): void => travel(redone)
 
-/** Returns to the last step without a wrong digit; redo brings the later steps back. If that step is no longer known, clears the wrong digits. */
+/** Returns to the last step without a wrong digit; redo brings the later steps back. If that step is no longer known, clears what is wrong. */
 export const undoMistake = (solution: readonly number[]): void => {
   const { past, present } = store.played.value
   const puzzle = store.puzzle.value
@@ -227,8 +238,12 @@ export const undoMistake = (solution: readonly number[]): void => {
     return
   }
   const digits = present.digits.slice()
-  for (const cell of wrongCells(puzzle, present, solution)) digits[cell] = 0
-  putEntries({ ...present, digits })
+  const centre = present.centre.slice()
+  for (const cell of mistakes(puzzle, present, solution)) {
+    digits[cell] = 0
+    centre[cell] = []
+  }
+  putEntries({ ...present, digits, centre })
 }
 
 /** The kinds of entries in this view. */
@@ -347,12 +362,16 @@ export const chooseMode = (mode: Mode): void => {
   store.mode.value = mode
 }
 
-/** Selects all cells that show the same digit as this one. */
+/** Selects all cells with the same content: the digit or, if there is none, the marks in the centre, those in the corner, or the colours. */
 export const selectAlike = (cell: number): void => {
   const shown = store.digits.value
-  const digit = shown[cell]
-  if (!digit) return
-  const cells = shown.flatMap((other, at) => (other === digit ? [at] : []))
+  const { corner, centre, colour } = store.game.value.entries
+  const textsOf = (lists: Entries['corner']) => lists.map((list, at) => (shown[at] ? '' : list.join()))
+  const kinds =
+    store.door.value === 'play' ? [textsOf(centre), textsOf(corner), colour.map(list => list.join())] : []
+  const contents = [shown.map(digit => (digit ? String(digit) : '')), ...kinds].find(texts => texts[cell])
+  if (!contents) return
+  const cells = contents.flatMap((text, at) => (text === contents[cell] ? [at] : []))
   store.selection.value = { cells, focus: cell }
 }
 
@@ -377,7 +396,10 @@ export const follow = (): void => {
     const now = [store.puzzle.value, store.digits.value] as const
     untracked(() => {
       store.wrong.value = new Set()
-      if (store.door.value === 'play') store.lit.value = undefined
+      if (store.door.value === 'play') {
+        store.lit.value = undefined
+        refusal.value = ''
+      }
       void readConflicts(now)
     })
   })

@@ -1,9 +1,10 @@
-import { effect } from '@preact/signals'
+import { batch, effect } from '@preact/signals'
 import { render } from 'preact'
-import { follow, openText } from './actions'
+import { follow, goTo, openText } from './actions'
 import { App } from './App'
 import { keep } from './share/keep'
 import * as store from './store'
+import type { LessonName } from './words/words'
 import './style/page.css'
 import './style/regions.css'
 
@@ -26,6 +27,26 @@ effect(() => {
 })
 keep()
 follow()
+
+/** The back button of the browser leads through the views and the lessons. */
+const followBackButton = () => {
+  const placeNow = () => JSON.stringify({ door: store.door.value, lesson: store.lesson.value ?? '' })
+  history.replaceState(placeNow(), '')
+  effect(() => {
+    const place = placeNow()
+    if (history.state !== place) history.pushState(place, '')
+  })
+  addEventListener('popstate', ({ state }) => {
+    // Without a state, another link was opened.
+    if (typeof state !== 'string') return
+    const { door, lesson } = JSON.parse(state) as { door: store.Door; lesson: LessonName | '' }
+    batch(() => {
+      goTo(door)
+      store.lesson.value = lesson === '' ? undefined : lesson
+    })
+  })
+}
+followBackButton()
 const openAddress = () => {
   if (location.hash.startsWith('#p=')) void openText(location.href)
 }

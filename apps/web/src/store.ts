@@ -27,6 +27,8 @@ export interface Settings {
   readonly showSame: boolean
   /** Whether a double tap turns a mark into a digit. */
   readonly doubleTap: boolean
+  /** Whether keys enter digits wherever the focus is, except in fields. */
+  readonly keysAnywhere: boolean
   /** Whether A stands for 10, as on the keys. */
   readonly letters: boolean
   /** The address of a copy of this page on the web, for links; empty if there is none. */
@@ -65,6 +67,7 @@ export const settings = signal<Settings>({
   showTimer: true,
   showSame: true,
   doubleTap: true,
+  keysAnywhere: true,
   letters: false,
   linkBase: '',
 })
@@ -174,14 +177,14 @@ export interface TrueCandidates {
 export const wantsCandidates = signal(false)
 export const trueCandidates = signal<TrueCandidates | undefined>(undefined)
 
-/** Whether all cells are filled and no rule is broken. */
-export const isSolved = computed(
+const isFullAndChecked = computed(
   () =>
-    door.value === 'play' &&
-    digits.value.every(digit => digit !== 0) &&
-    checkedDigits.value === digits.value &&
-    conflicts.value.size === 0,
+    door.value === 'play' && digits.value.every(digit => digit !== 0) && checkedDigits.value === digits.value,
 )
+/** Whether all cells are filled and no rule is broken. */
+export const isSolved = computed(() => isFullAndChecked.value && conflicts.value.size === 0)
+/** Whether all cells are filled, but some rule is broken. */
+export const isFullButWrong = computed(() => isFullAndChecked.value && conflicts.value.size > 0)
 
 /** The cells of an explanation: its premises and its conclusions. */
 export interface Lit {

@@ -177,6 +177,30 @@ const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; 
   )
 }
 
+/** A line below each digit that breaks a rule, and a cross in the corner of each cell that Check found wrong. */
+const Faults = ({ layout }: { layout: Layout }) => {
+  const isPlaying = store.door.value === 'play'
+  const hasConflicts = !isPlaying || store.settings.value.showConflicts
+  const shown = store.digits.value
+  const at = (cell: number) => [columnOf(cell, layout), rowOf(cell, layout)] as const
+  return (
+    <g class="faults">
+      {hasConflicts &&
+        [...store.conflicts.value].map(cell => {
+          const [x, y] = at(cell)
+          return shown[cell] ? (
+            <path key={cell} class="conflict-line" d={`M${x + 0.24} ${y + 0.87}h.52`} />
+          ) : null
+        })}
+      {isPlaying &&
+        [...store.wrong.value].map(cell => {
+          const [x, y] = at(cell)
+          return <path key={cell} class="wrong-sign" d={`M${x + 0.77} ${y + 0.09}l.14.14m0-.14-.14.14`} />
+        })}
+    </g>
+  )
+}
+
 const OutsidePlaces = ({ pick }: { pick: (place: string) => void }) => {
   const words = store.words.value
   const { left, top, width, height } = areaOf()
@@ -233,6 +257,7 @@ const Drawing = ({
       {cells.map(cell => (
         <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />
       ))}
+      <Faults layout={layout} />
       {lit?.step && <Chains step={lit.step} layout={layout} withText={withText} />}
     </svg>
   )

@@ -32,6 +32,7 @@ const labelOf = (cell: number): string => {
   if (colours.length > 0)
     parts.push(words.colours(colours.map(colour => words.colourNames[colour - 1]).join(' ')))
   if (store.conflicts.value.has(cell)) parts.push(words.inConflict)
+  if (isPlaying && store.wrong.value.has(cell)) parts.push(words.isWrong)
   const region = store.regionTool.value ? regionsOf(store.puzzle.value)[cell]! : noRegion
   if (region !== noRegion) parts.push(words.regionTool.inRegion(regionName(region)))
   return words.cell(rowOf(cell, layout) + 1, columnOf(cell, layout) + 1, parts.join(', '))

@@ -117,14 +117,32 @@ export const wrongCells = (puzzle: Puzzle, { digits }: Entries, solution: readon
     digit !== 0 && puzzle.givens[cell] === 0 && digit !== solution[cell] ? [cell] : [],
   )
 
-/** The number of last steps with a wrong digit; the step before these has none. */
+/** The open cells whose marks in the centre leave out the digit of the solution. */
+export const cellsWithWrongMarks = (
+  puzzle: Puzzle,
+  { digits, centre }: Entries,
+  solution: readonly number[],
+): number[] =>
+  centre.flatMap((marks, cell) =>
+    marks.length > 0 && digits[cell] === 0 && puzzle.givens[cell] === 0 && !marks.includes(solution[cell]!)
+      ? [cell]
+      : [],
+  )
+
+/** All cells whose entries exclude the solution. */
+export const mistakes = (puzzle: Puzzle, entries: Entries, solution: readonly number[]): number[] => [
+  ...wrongCells(puzzle, entries, solution),
+  ...cellsWithWrongMarks(puzzle, entries, solution),
+]
+
+/** The number of last steps with a mistake; the step before these has none. */
 export const stepsSinceMistake = (
   puzzle: Puzzle,
   steps: readonly Entries[],
   solution: readonly number[],
 ): number => {
   let count = 0
-  while (count < steps.length && wrongCells(puzzle, steps[steps.length - 1 - count]!, solution).length > 0)
+  while (count < steps.length && mistakes(puzzle, steps[steps.length - 1 - count]!, solution).length > 0)
     ++count
   return count
 }

@@ -1,17 +1,16 @@
 // Play the puzzle: keypad, hints in three steps, check, time, and kept games.
 import { useEffect, useState } from 'preact/hooks'
-import { putEntries, say, undoMistake } from '../actions'
-import { asked } from '../engine/engines'
+import { putEntries, say } from '../actions'
 import { clockText } from '../game/clock'
 import { cellCount } from '../game/grid'
-import { noEntries, withCentre, wrongCells } from '../game/play'
-import { rulesOf, textOf } from '../game/puzzle'
+import { noEntries, withCentre } from '../game/play'
+import { rulesOf } from '../game/puzzle'
 import { Keypad, KeypadBar, Modes } from '../input/Keypad'
 import { Dialog, Icon } from '../parts'
 import { isCompact } from '../screen'
-import { work } from '../solve/explain'
 import { RulesInWords } from '../solve/RulesInWords'
 import * as store from '../store'
+import { beforeMistake, check } from './check'
 import { askHint, isHintOpen } from './hint'
 import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
@@ -44,36 +43,6 @@ const Clock = () => {
       </button>
     </div>
   )
-}
-
-/** The solution; if there is not exactly one, reports that. */
-const findSolution = async (): Promise<readonly number[] | undefined> => {
-  const puzzle = store.puzzle.value
-  const found = await work('why', () => asked.ask('check', { puzzle: textOf(puzzle) }))
-  if (!found) return undefined
-  const [solution] = found.solutions
-  if (found.verdict === 'unique' && solution) return solution
-  say(store.words.value.play.unchecked, true)
-  return undefined
-}
-
-/** Marks the digits that differ from the solution. */
-const check = async (): Promise<void> => {
-  const words = store.words.value.play
-  const solution = await findSolution()
-  if (!solution) return
-  const wrong = wrongCells(store.puzzle.value, store.game.value.entries, solution)
-  store.wrong.value = new Set(wrong)
-  say(wrong.length === 0 ? words.correct : words.wrong(wrong.length))
-}
-
-const beforeMistake = async (): Promise<void> => {
-  const words = store.words.value.play
-  const solution = await findSolution()
-  if (!solution) return
-  const wrong = wrongCells(store.puzzle.value, store.game.value.entries, solution).length
-  if (wrong > 0) undoMistake(solution)
-  say(wrong > 0 ? words.wentBack : words.correct)
 }
 
 const fillMarks = (): void => putEntries(withCentre(store.game.value.entries, store.left.value))
@@ -171,6 +140,11 @@ const Verdict = () => {
   return (
     <>
       {isEmpty && <p class="card quiet">{words.play.noGrid}</p>}
+      {store.isFullButWrong.value && (
+        <p class="card error" role="status">
+          {words.play.fullButWrong(store.conflicts.value.size)}
+        </p>
+      )}
       {isSolved && (
         <p class={`card solved-card${wasSolved ? '' : ' is-new'}`} role="status">
           {words.play.solved(clockText(store.seconds.value))}

@@ -8,7 +8,15 @@ import * as store from '../store'
 export const SettingsSection = () => {
   const words = store.words.value
   const settings = store.settings.value
-  const names = ['showConflicts', 'removeMarks', 'showSame', 'doubleTap', 'letters', 'showTimer'] as const
+  const names = [
+    'showConflicts',
+    'removeMarks',
+    'showSame',
+    'doubleTap',
+    'keysAnywhere',
+    'letters',
+    'showTimer',
+  ] as const
   return (
     <details>
       <summary>{words.play.settings}</summary>

@@ -1,11 +1,13 @@
 // A hint in three steps: where to look, the technique, the whole step, which can then be carried out.
 import { batch, computed, signal } from '@preact/signals'
-import { putEntries } from '../actions'
+import { peersOf, putEntries } from '../actions'
 import { asked, quick } from '../engine/engines'
 import type { Step } from '../engine/calls'
+import { entered } from '../game/play'
 import { textOf } from '../game/puzzle'
-import { refusal, work, working } from '../solve/explain'
+import { refusal, shownCandidates, work, working } from '../solve/explain'
 import * as store from '../store'
+import { markMistakes, solutionOf } from './check'
 
 export type Stage = 'where' | 'rule' | 'all'
 export interface Hint {
@@ -38,20 +40,24 @@ const marked = () => {
   )
 }
 
-/** A hint leads to the solution only if the entries do not exclude it. */
-const explainRefusal = async (): Promise<void> => {
-  if (refusal.value === '') return
-  const { verdict } = await quick.ask('check', { puzzle: textOf(store.puzzle.value), nodes: 100_000 })
-  if (verdict === 'unique') refusal.value = store.words.value.play.wrongDigit
-}
+/** If the solution is not found within that many nodes, there is a hint all the same. */
+const mostNodes = 100_000
 
+/** A hint leads to the solution only if the entries do not exclude it; otherwise the cells that do are marked, as by Check. */
 export const askHint = async (): Promise<void> => {
   hint.value = undefined
   const puzzle = store.puzzle.value
+  const solution = await solutionOf('hint', mostNodes)
+  if (store.puzzle.value !== puzzle) return
+  const wrong = solution ? markMistakes(solution) : ''
+  if (wrong !== '') {
+    refusal.value = `${wrong} ${store.words.value.play.noHint}`
+    return
+  }
   const found = await work('hint', () =>
     asked.ask('hint', { puzzle: textOf(puzzle, store.digits.value, marked()) }),
   )
-  if (!found) return explainRefusal()
+  if (!found) return
   batch(() => {
     hint.value = { step: found.step ?? undefined, stage: 'where' }
     if (found.step) store.lit.value = { cells: found.step.cells }
@@ -66,27 +72,28 @@ export const tellMore = async (stage: Stage): Promise<void> => {
   if (stage !== 'all') return
   const puzzle = store.puzzle.value
   const { left } = await quick.ask('conflicts', { puzzle: textOf(puzzle, store.digits.value, marked()) })
-  if (hint.value?.step === step) store.lit.value = { cells: step.cells, step, candidates: left }
+  if (hint.value?.step === step)
+    store.lit.value = { cells: step.cells, step, candidates: shownCandidates(left, step) }
 }
 
 export const applyHint = (): void => {
   const step = hint.value?.step
   if (!step) return
-  const { entries } = store.game.value
-  const digits = entries.digits.slice()
-  const centre = entries.centre.slice()
-  for (const [cell, digit] of step.placements) {
-    digits[cell] = digit
-    // The candidates of the other cells no longer contain it.
-    store.selection.value = { cells: [cell], focus: cell }
-  }
+  const { puzzle, entries } = store.game.value
+  const peers = store.settings.value.removeMarks ? peersOf : undefined
+  const shown = store.lit.value?.candidates ?? store.left.value
+  let next = entries
+  for (const [cell, digit] of step.placements) next = entered(puzzle, next, [cell], 'digit', digit, peers)
+  const centre = next.centre.slice()
   for (const [cell, digit] of step.eliminations) {
-    const marks = centre[cell]!.length > 0 ? centre[cell]! : (store.left.value[cell] ?? [])
+    const marks = centre[cell]!.length > 0 ? centre[cell]! : (shown[cell] ?? [])
     centre[cell] = marks.filter(other => other !== digit)
   }
   batch(() => {
     hint.value = undefined
     store.lit.value = undefined
-    putEntries({ ...entries, digits, centre })
+    const [placed] = step.placements
+    if (placed) store.selection.value = { cells: [placed[0]], focus: placed[0] }
+    putEntries({ ...next, centre })
   })
 }

@@ -75,8 +75,8 @@ const WhySection = () => {
                 found.givens,
                 found.candidates,
               )
-            : found.answer === 'notForced'
-              ? words.whyAnswers.notForced(valueOf(found.digit, layout), cellName(found.cell, layout))
+            : found.answer === 'notForced' || found.answer === 'impossible'
+              ? words.whyAnswers[found.answer](valueOf(found.digit, layout), cellName(found.cell, layout))
               : words.whyAnswers[found.answer]}
         </p>
       )}
@@ -163,7 +163,7 @@ const CountSection = () => {
         <Stop kind="count" />
         {number !== undefined && (
           <span role="status">
-            {counted!.isComplete ? words.counted(number) : words.countedAtLeast(number)}
+            {counted!.isComplete ? words.counted(counted!.count, number) : words.countedAtLeast(number)}
           </span>
         )}
       </div>

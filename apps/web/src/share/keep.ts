@@ -163,6 +163,7 @@ const restoreSettings = (text: string | null): void => {
     showTimer: is('showTimer'),
     showSame: is('showSame'),
     doubleTap: is('doubleTap'),
+    keysAnywhere: is('keysAnywhere'),
     letters: is('letters'),
     linkBase: typeof chosen.linkBase === 'string' ? chosen.linkBase : usual.linkBase,
   }

@@ -2,9 +2,9 @@
 import type { Step } from '../engine/calls'
 import * as store from '../store'
 
-/** If the text begins with the name of the technique, the name is not repeated. */
+/** If the text begins with the name of the technique, the name is not repeated. In French, a narrow space precedes the colon. */
 const conclusionOf = ({ name, text }: Step): string =>
-  text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
+  text.startsWith(name) ? text.slice(name.length).replace(/^\s*:\s*/, '') : text
 
 export const StepView = ({ step }: { step: Step }) => {
   const words = store.words.value

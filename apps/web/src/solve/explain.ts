@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals'
 import { asked, quick } from '../engine/engines'
 import { EngineError, Stopped, type Answer } from '../engine/client'
 import type { Step } from '../engine/calls'
-import { textOf, type Puzzle } from '../game/puzzle'
+import { restrictedOf, textOf, withGivens, type Puzzle } from '../game/puzzle'
 import * as store from '../store'
 
 /** The current question, so that it can be stopped. */
@@ -47,7 +47,8 @@ export const path = signal<Path | undefined>(undefined)
 export const stepAt = signal(0)
 
 export interface Why {
-  readonly answer: Answer<'why'>['answer']
+  /** Impossible: the cell has another digit in every solution. */
+  readonly answer: Answer<'why'>['answer'] | 'impossible'
   readonly cell: number
   readonly digit: number
   /** How many givens and cells with restricted candidates force it. */
@@ -89,6 +90,17 @@ export const afterSteps = (
   return { digits, candidates }
 }
 
+/** Candidates to show with a step: those that are left, and all that the step names, even if a rule excludes them at once. */
+export const shownCandidates = (
+  left: readonly (readonly number[])[],
+  { eliminations, placements, chains }: Pick<Step, 'eliminations' | 'placements' | 'chains'>,
+): number[][] => {
+  const shown = left.map(list => new Set(list))
+  for (const [cell, digit] of [...eliminations, ...placements]) shown[cell]!.add(digit)
+  for (const node of chains.flat()) for (const cell of node.cells) shown[cell]!.add(node.digit)
+  return shown.map(list => [...list].sort((a, b) => a - b))
+}
+
 /** Shows one step of the path: the grid before the step, with its cells highlighted. */
 export const showStep = async (place: number): Promise<void> => {
   const found = path.value
@@ -98,7 +110,7 @@ export const showStep = async (place: number): Promise<void> => {
   const { digits, candidates } = afterSteps(found.puzzle, found.steps.slice(0, place))
   const { left } = await quick.ask('conflicts', { puzzle: textOf(found.puzzle, digits, candidates) })
   if (path.value === found && stepAt.value === place)
-    store.lit.value = { cells: step.cells, step, digits, candidates: left }
+    store.lit.value = { cells: step.cells, step, digits, candidates: shownCandidates(left, step) }
 }
 
 export const findPath = async (puzzle: Puzzle): Promise<void> => {
@@ -108,12 +120,26 @@ export const findPath = async (puzzle: Puzzle): Promise<void> => {
   await showStep(0)
 }
 
+/** Whether no solution has that digit in the cell. */
+const isImpossible = async (puzzle: Puzzle, cell: number, digit: number): Promise<boolean> => {
+  const given = puzzle.givens[cell]!
+  if (given !== 0) return given !== digit
+  if (restrictedOf(puzzle)[cell]?.includes(digit) === false) return true
+  const tried = textOf(withGivens(puzzle, [cell], digit))
+  const { count, ending } = await asked.ask('count', { puzzle: tried, most: 1, nodes: 1_000_000 })
+  return count === 0 && ending === 'complete'
+}
+
 export const askWhy = async (puzzle: Puzzle, cell: number, digit: number): Promise<void> => {
-  const found = await work('why', () => asked.ask('why', { puzzle: textOf(puzzle), cell, digit }))
+  const found = await work('why', async () => {
+    const answer = await asked.ask('why', { puzzle: textOf(puzzle), cell, digit })
+    const isNever = answer.answer === 'notForced' && (await isImpossible(puzzle, cell, digit))
+    return { ...answer, isNever }
+  })
   if (!found) return
   batch(() => {
     whyAnswer.value = {
-      answer: found.answer,
+      answer: found.isNever ? 'impossible' : found.answer,
       cell,
       digit,
       givens: found.givens.length,

@@ -41,6 +41,7 @@ export const en: Words = {
   marks: values => `marks ${values}`,
   colours: names => `coloured ${names}`,
   inConflict: 'in conflict',
+  isWrong: 'wrong',
   colourNames: ['grey', 'purple', 'green', 'pink', 'orange', 'yellow', 'blue', 'teal', 'red'],
   placeOutside: (row, column) => `place beside the grid, row ${row}, column ${column}`,
 
@@ -160,7 +161,7 @@ export const en: Words = {
   candidatesLeft: count => `${count} ${plural(count, 'candidate', 'candidates')} still to be decided`,
   count: 'Number of solutions',
   countIt: 'Count them',
-  counted: count => `${count} solutions.`,
+  counted: (count, text) => `${text} ${plural(count, 'solution', 'solutions')}.`,
   countedAtLeast: count => `At least ${count} solutions so far …`,
   counting: 'Counting …',
   why: 'Why?',
@@ -175,7 +176,9 @@ export const en: Words = {
           ? `The ${plural(givens, 'given that forces it is', `${givens} givens that force it are`)} lit.`
           : `The ${plural(givens + candidates, 'cell whose clue forces it is', 'cells whose clues force it are')} lit.`),
     notForced: (digit, cell) =>
-      `${cell} need not be ${digit}: the grid shows a solution with another digit there.`,
+      `${cell} may be ${digit}, but need not be: the grid shows a solution with another digit there.`,
+    impossible: (digit, cell) =>
+      `${cell} cannot be ${digit}: every solution has another digit there, as the one in the grid.`,
     nothingStands: 'The puzzle has no solution, so nothing follows from it.',
     undecided: 'The search took too long, so it is not known.',
   },
@@ -283,7 +286,18 @@ export const en: Words = {
     more: 'More',
     check: 'Check',
     correct: 'All is right so far.',
-    wrong: count => `${count} ${plural(count, 'digit is', 'digits are')} wrong, and marked.`,
+    wrong: (digits, marks) =>
+      [
+        digits > 0 ? `${digits} ${plural(digits, 'digit is', 'digits are')} wrong, and marked.` : '',
+        marks > 0
+          ? `${plural(marks, 'The marks of one cell leave', `The marks of ${marks} cells leave`)} out the digit of the solution; ${plural(marks, 'it is', 'they are')} marked.`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    noHint: 'Correct this first: a hint from here would not lead to the solution.',
+    fullButWrong: cells =>
+      `The grid is full, but it is not the solution: ${cells} ${plural(cells, 'cell breaks', 'cells break')} a rule.`,
     solved: time => `Solved in ${time}. Well done!`,
     unchecked: 'The puzzle has no single solution to compare with.',
     fillMarks: 'Fill in marks',
@@ -291,9 +305,8 @@ export const en: Words = {
     hintRule: 'Which technique?',
     hintAll: 'Show the step',
     hintApply: 'Do it',
-    wrongDigit: 'One of your digits or marks excludes the solution; check them first.',
     beforeMistake: 'Before the mistake',
-    wentBack: 'This is how it was before the first wrong digit. Redo leads forth again.',
+    wentBack: 'This is how it was before the first mistake. Redo brings the later steps back.',
     savepoints: 'Savepoints',
     savepointsHelp: 'Set one before you try something, and come back to it at any time.',
     setSavepoint: 'Set a savepoint',
@@ -309,6 +322,7 @@ export const en: Words = {
     removeMarks: 'A digit takes its marks away from cells that see it',
     showSame: 'Light the same digit as in the selected cell',
     doubleTap: 'A double tap makes a mark a digit',
+    keysAnywhere: 'Keys enter digits wherever the focus is',
     letters: 'Letters from 10 on: A, B, C …',
     showTimer: 'Show the time',
     linkBase: 'The address of a copy of this page on the web, for links',
@@ -457,6 +471,9 @@ export const en: Words = {
     ['Ctrl+A, Ctrl+I, Esc', 'select all, the others, nothing'],
     ['Backspace', 'clear what the mode shows, then the rest'],
     ['Ctrl+Z, Ctrl+Y', 'undo, redo'],
-    ['Double click', 'select all cells with the same digit; in a cell with one mark, make it the digit'],
+    [
+      'Double click',
+      'select all cells with the same digit, marks or colours; in a cell with one mark, make it the digit',
+    ],
   ],
 }

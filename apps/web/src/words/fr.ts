@@ -41,6 +41,7 @@ export const fr: Words = {
   marks: values => `notes ${values}`,
   colours: names => `couleur ${names}`,
   inConflict: 'en conflit',
+  isWrong: 'faux',
   colourNames: ['gris', 'violet', 'vert', 'rose', 'orange', 'jaune', 'bleu', 'turquoise', 'rouge'],
   placeOutside: (row, column) => `place à côté de la grille, ligne ${row}, colonne ${column}`,
 
@@ -63,12 +64,12 @@ export const fr: Words = {
     none: 'Cette grille n’a pas de solution.',
     unique: 'Cette grille a exactement une solution.',
     several: 'Cette grille a plusieurs solutions.',
-    contradiction: where => `Deux chiffres donnés se contredisent : ${where}.`,
+    contradiction: where => `Deux chiffres donnés se contredisent : ${where}.`,
     noCandidate: cell => `Rien ne peut aller en ${cell}.`,
     conflicting: (givens, clues) => {
       if (givens === 0)
         return clues
-          ? `Ces indices sont incompatibles : ${clues}.`
+          ? `Ces indices sont incompatibles : ${clues}.`
           : 'Les règles seules ne laissent aucune solution.'
       const which =
         givens === 1 ? 'Un chiffre donné est incompatible' : `${givens} chiffres donnés sont incompatibles`
@@ -127,7 +128,7 @@ export const fr: Words = {
   optional: 'facultatif',
   choose: 'Choisir …',
   chooseOutside: 'Choisissez une place à côté de la grille',
-  noRuleFound: text => `Aucune règle n’a « ${text} » dans son nom ou son sens.`,
+  noRuleFound: text => `Aucune règle n’a « ${text} » dans son nom ou son sens.`,
   parameterNames: {
     cells: 'Cases',
     total: 'Total',
@@ -256,16 +257,16 @@ export const fr: Words = {
     `Deux solutions diffèrent dans ${count} ${plural(count, 'case éclairée', 'cases éclairées')}.`,
   trueCandidates: 'Vrais candidats',
   trueCandidatesHelp:
-    'Dans chaque case, les chiffres qu’une solution y met : bleus quand il en reste un, puis verts, et gris quand il y en a beaucoup.',
+    'Dans chaque case, les chiffres qu’une solution y met : bleus quand il en reste un, puis verts, et gris quand il y en a beaucoup.',
   candidatesLeft: count => `${count} ${plural(count, 'candidat', 'candidats')} encore à décider`,
   count: 'Nombre de solutions',
   countIt: 'Les compter',
-  counted: count => `${count} solutions.`,
+  counted: (count, text) => `${text} ${plural(count, 'solution', 'solutions')}.`,
   countedAtLeast: count => `Au moins ${count} solutions jusqu’ici …`,
   counting: 'Je compte …',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi ?',
   whyHelp:
-    'Choisissez une case et demandez pourquoi un chiffre doit y aller : les donnés qui y obligent s’éclairent.',
+    'Choisissez une case et demandez pourquoi un chiffre doit y aller : les donnés qui y obligent s’éclairent.',
   whyDigit: 'Chiffre',
   whyAnswers: {
     forced: (digit, cell, givens, candidates) =>
@@ -284,7 +285,9 @@ export const fr: Words = {
               'Les cases dont les indices y obligent sont éclairées.',
             )),
     notForced: (digit, cell) =>
-      `${cell} n’est pas forcément ${digit} : la grille montre une solution qui y met un autre chiffre.`,
+      `${cell} peut être ${digit}, mais pas forcément : la grille montre une solution qui y met un autre chiffre.`,
+    impossible: (digit, cell) =>
+      `${cell} ne peut pas être ${digit} : toute solution y met un autre chiffre, comme celle de la grille.`,
     nothingStands: 'La grille n’a pas de solution, donc rien n’en découle.',
     undecided: 'La recherche a duré trop longtemps, donc on ne sait pas.',
   },
@@ -344,9 +347,9 @@ export const fr: Words = {
   readIt: 'L’ouvrir',
   chooseFile: 'Choisir un fichier …',
   readAs: format => `Lu comme ${format}.`,
-  notUnderstood: what => `Une partie du dessin n’a pas été comprise, et ses règles manquent : ${what}`,
+  notUnderstood: what => `Une partie du dessin n’a pas été comprise, et ses règles manquent : ${what}`,
   at: (line, column) =>
-    column > 0 ? `Ligne ${line}, colonne ${column} : ` : line > 0 ? `Ligne ${line} : ` : '',
+    column > 0 ? `Ligne ${line}, colonne ${column} : ` : line > 0 ? `Ligne ${line} : ` : '',
   export: 'Garder',
   exportAs: 'Format',
   copy: 'Copier',
@@ -356,8 +359,8 @@ export const fr: Words = {
   png: 'png',
   pngHelp: 'Une image de points, large de 1600.',
   share: 'Copier un lien',
-  shareHelp: 'La grille est dans le lien lui-même ; aucun serveur ne la garde.',
-  badLink: 'Ce lien a été coupé ou changé en route ; copiez-le encore une fois.',
+  shareHelp: 'La grille est dans le lien lui-même ; aucun serveur ne la garde.',
+  badLink: 'Ce lien a été coupé ou changé en route ; copiez-le encore une fois.',
   linkOfSudokuPad: 'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad.',
   linkOfFPuzzles: kept =>
     `Cette page est sur un disque, donc le lien ouvre la grille dans f-puzzles, qui garde ce que SudokuPad perdrait : ${kept}.`,
@@ -387,25 +390,40 @@ export const fr: Words = {
   beyondLevels: 'Au-delà des techniques',
   takeNearest: level => `Prendre la plus proche : ${level.toLowerCase()}`,
   makeIt: 'Générer',
-  madeOf: (level, score) => `Une nouvelle grille : ${level}, ${score} points.`,
+  madeOf: (level, score) => `Une nouvelle grille : ${level}, ${score} points.`,
 
   play: {
     start: 'Jouer cette grille',
     more: 'Plus',
     check: 'Vérifier',
     correct: 'Tout est juste jusqu’ici.',
-    wrong: count =>
-      plural(count, 'Un chiffre est faux, et marqué.', `${count} chiffres sont faux, et marqués.`),
-    solved: time => `Résolue en ${time}. Bravo !`,
+    wrong: (digits, marks) =>
+      [
+        digits > 0
+          ? plural(digits, 'Un chiffre est faux, et marqué.', `${digits} chiffres sont faux, et marqués.`)
+          : '',
+        marks > 0
+          ? plural(
+              marks,
+              'Les notes d’une case oublient le chiffre de la solution ; la case est marquée.',
+              `Les notes de ${marks} cases oublient le chiffre de la solution ; ces cases sont marquées.`,
+            )
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    noHint: 'Corrigez d’abord : un indice donné à partir d’ici ne mènerait pas à la solution.',
+    fullButWrong: cells =>
+      `La grille est pleine, mais ce n’est pas la solution : ${cells} ${plural(cells, 'case enfreint', 'cases enfreignent')} une règle.`,
+    solved: time => `Résolue en ${time}. Bravo !`,
     unchecked: 'La grille n’a pas une solution unique à laquelle comparer.',
     fillMarks: 'Remplir les notes',
     hintWhere: 'Regardez les cases éclairées.',
-    hintRule: 'Quelle technique ?',
+    hintRule: 'Quelle technique ?',
     hintAll: 'Montrer l’étape',
     hintApply: 'La faire',
-    wrongDigit: 'Un de vos chiffres ou une de vos notes exclut la solution ; vérifiez d’abord.',
     beforeMistake: 'Avant l’erreur',
-    wentBack: 'Voici la grille avant le premier chiffre faux. Rétablir ramène en avant.',
+    wentBack: 'Voici la grille avant la première erreur. Rétablir ramène les étapes suivantes.',
     savepoints: 'Points de retour',
     savepointsHelp: 'Posez-en un avant un essai, et revenez-y quand vous voulez.',
     setSavepoint: 'Poser un point de retour',
@@ -423,6 +441,7 @@ export const fr: Words = {
     showSame: 'Éclairer le chiffre de la case choisie partout où il est',
     letters: 'Des lettres à partir de 10 : A, B, C …',
     doubleTap: 'Toucher deux fois une note en fait un chiffre',
+    keysAnywhere: 'Les touches entrent des chiffres, où que soit le focus',
     showTimer: 'Montrer le temps',
     linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',
     rules: 'Règles',
@@ -563,17 +582,17 @@ export const fr: Words = {
     lessons: lessonsFr,
   },
   keysHelp: [
-    ['1 – 9', 'entrer un chiffre ; à partir de 10, les lettres A, B, C …'],
+    ['1 – 9', 'entrer un chiffre ; à partir de 10, les lettres A, B, C …'],
     ['Maj, Ctrl, Alt + chiffre', 'note dans le coin, note au centre, couleur'],
-    ['W X C V, Espace', 'chiffres, coin, centre, couleurs ; le suivant'],
-    ['Flèches', 'bouger ; avec Maj étendre le choix ; avec Ctrl bouger seulement, et Ctrl+Espace choisit'],
-    ['Début, Fin', 'bouts de la ligne ; avec Ctrl, de la grille'],
+    ['W X C V, Espace', 'chiffres, coin, centre, couleurs ; le suivant'],
+    ['Flèches', 'bouger ; avec Maj étendre le choix ; avec Ctrl bouger seulement, et Ctrl+Espace choisit'],
+    ['Début, Fin', 'bouts de la ligne ; avec Ctrl, de la grille'],
     ['Ctrl+A, Ctrl+I, Échap', 'tout choisir, les autres, rien'],
     ['Retour arrière', 'effacer ce que montre le mode, puis le reste'],
     ['Ctrl+Z, Ctrl+Y', 'annuler, rétablir'],
     [
       'Double clic',
-      'choisir toutes les cases qui ont le même chiffre ; dans une case à une note, en faire le chiffre',
+      'choisir toutes les cases qui ont le même chiffre, les mêmes notes ou les mêmes couleurs ; dans une case à une note, en faire le chiffre',
     ],
   ],
 }

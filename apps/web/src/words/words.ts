@@ -118,6 +118,7 @@ export interface Words {
   marks: (values: string) => string
   colours: (names: string) => string
   inConflict: string
+  isWrong: string
   colourNames: readonly string[]
   placeOutside: (row: number, column: number) => string
 
@@ -197,7 +198,8 @@ export interface Words {
   candidatesLeft: (count: number) => string
   count: string
   countIt: string
-  counted: (count: string) => string
+  /** With the number as digits in groups. */
+  counted: (count: number, text: string) => string
   countedAtLeast: (count: string) => string
   counting: string
   why: string
@@ -206,6 +208,7 @@ export interface Words {
   whyAnswers: {
     forced: (digit: number, cell: string, givens: number, candidates: number) => string
     notForced: (digit: number, cell: string) => string
+    impossible: (digit: number, cell: string) => string
     nothingStands: string
     undecided: string
   }
@@ -288,7 +291,10 @@ export interface Words {
     more: string
     check: string
     correct: string
-    wrong: (count: number) => string
+    /** Empty if nothing is wrong. marks: the number of cells whose marks are wrong. */
+    wrong: (digits: number, marks: number) => string
+    noHint: string
+    fullButWrong: (cells: number) => string
     solved: (time: string) => string
     unchecked: string
     fillMarks: string
@@ -296,7 +302,6 @@ export interface Words {
     hintRule: string
     hintAll: string
     hintApply: string
-    wrongDigit: string
     beforeMistake: string
     wentBack: string
     savepoints: string
@@ -314,6 +319,7 @@ export interface Words {
     removeMarks: string
     showSame: string
     doubleTap: string
+    keysAnywhere: string
     letters: string
     showTimer: string
     linkBase: string

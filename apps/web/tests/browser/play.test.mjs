@@ -71,7 +71,7 @@ export default {
       await choose(page, 'Check')
       await page.getByText('1 digit is wrong, and marked.').waitFor()
       await choose(page, 'Hint')
-      await page.getByText(/excludes the solution/).waitFor()
+      await page.getByText(/would not lead to the solution/).waitFor()
     },
   },
 
@@ -127,7 +127,7 @@ export default {
       }
       await assertAccessible(page)
       await choose(page, 'Before the mistake')
-      await page.getByText('This is how it was before the first wrong digit.').waitFor()
+      await page.getByText('This is how it was before the first mistake.').waitFor()
       assert.match(await labelOf(page, 1), /column 2, 4/)
       assert.match(await labelOf(page, 3), /column 4, empty/)
       await choose(page, 'Redo')

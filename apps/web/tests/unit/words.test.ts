@@ -23,8 +23,13 @@ test('both languages have as many colours and keys', () => {
 test('sentences about numbers have both forms', () => {
   expect(en.solutionsDiffer(1)).toContain('1 cell,')
   expect(en.solutionsDiffer(4)).toContain('4 cells,')
-  expect(fr.play.wrong(1)).toBe('Un chiffre est faux, et marqué.')
-  expect(fr.play.wrong(3)).toBe('3 chiffres sont faux, et marqués.')
+  expect(fr.play.wrong(1, 0)).toBe('Un chiffre est faux, et marqué.')
+  expect(fr.play.wrong(3, 0)).toBe('3 chiffres sont faux, et marqués.')
+  expect(en.play.wrong(0, 1)).toMatch(/^The marks of one cell leave out .* it is marked\.$/)
+  expect(en.play.wrong(0, 0)).toBe('')
+  expect(en.counted(1, '1')).toBe('1 solution.')
+  expect(fr.counted(0, '0')).toBe('0 solution.')
+  expect(en.counted(1200, '1,200')).toBe('1,200 solutions.')
 })
 
 test('each rule has a name in French, and no other does', () => {
