@@ -4,12 +4,14 @@
 #include <malloc.h>
 #endif
 
+#include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <new>
 #include <optional>
 #include <span>
 
@@ -44,14 +46,25 @@ void keep_memory() {
 #endif
 }
 
-std::optional<std::string> contents_of(const std::string& file) {
-  if (file == "-") return std::string(std::istreambuf_iterator(std::cin), {});
-  std::ifstream stream(file, std::ios::binary | std::ios::ate);
-  if (!stream) return std::nullopt;
-  std::string text(static_cast<std::size_t>(stream.tellg()), '\0');
-  stream.seekg(0);
-  if (!stream.read(text.data(), static_cast<std::streamsize>(text.size()))) return std::nullopt;
+/// The rest of a stream, which may be a pipe; nullopt if it cannot be read.
+std::optional<std::string> rest_of(std::istream& stream) {
+  std::string text;
+  std::array<char, 1 << 16> block{};
+  do {
+    stream.read(block.data(), block.size());
+    text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+  } while (stream);
+  if (stream.bad()) return std::nullopt;
   return text;
+}
+
+/// Nullopt if the file cannot be read; throws std::bad_alloc if that is for want of memory.
+std::optional<std::string> contents_of(const std::string& file) {
+  if (file == "-") return rest_of(std::cin);
+  errno = 0;
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream && errno == ENOMEM) throw std::bad_alloc();
+  return stream ? rest_of(stream) : std::nullopt;
 }
 
 int complain(const std::string& message) {

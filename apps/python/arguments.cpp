@@ -292,6 +292,8 @@ void guard_type(const py::object& type) {
   const auto name = type.attr("__name__").cast<std::string>();
   static std::vector<std::unique_ptr<std::string>> names;  // for Python's own messages, as long as it runs
   python_type->tp_name = names.emplace_back(std::make_unique<std::string>("quadrille." + name))->c_str();
+  // The binding's name of the type of types, in what Python says of operators: Puzzle + 1.
+  if (Py_TYPE(type.ptr()) != &PyType_Type) Py_TYPE(type.ptr())->tp_name = "type";
   if (PyInstanceMethod_Check(py::object(type.attr("__dict__")["__init__"]).ptr()) == 0)
     type.attr("__init__") =
         py::cpp_function([name](const py::object&, const py::args&,

@@ -79,38 +79,90 @@ std::string without_spaces(std::string_view text) {
 
 namespace {
 
-Parsed<Expression> parse_nested(std::string_view text, int depth) {
-  text = trimmed(text);
-  // Only leaves copy their text: that of deeply nested nodes would fill the memory.
-  Expression result{.text{}, .source = text, .operation{}, .parts{}};
-  const std::size_t open = text.find('(');
-  if (depth > kMaxDepth) return bad_input(say::kNestedTooDeep());
-  if (text.starts_with('{')) {
-    if (!text.ends_with('}')) return bad_input(say::kNoClosingBrace(without_spaces(text)));
-    result.operation = "set";
-    text = text.substr(1, text.size() - 2);
-  } else if (open == std::string_view::npos) {
-    result.text = without_spaces(text);
-    if (text.empty() || text.find_first_of("),") != std::string_view::npos)
-      return bad_input(say::kExpectedExpression(result.text));
-    return result;
-  } else {
-    if (!text.ends_with(')')) return bad_input(say::kNoClosingParenthesis(without_spaces(text)));
-    result.operation = std::string(trimmed(text.substr(0, open)));
-    text = text.substr(open + 1, text.size() - open - 2);
+/// Reads the nodes of one text. The partner of each bracket is found once, so that the time does not grow
+/// with the depth.
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text), end_(text.size()) { match(); }
+
+  [[nodiscard]] Parsed<Expression> parse() const {
+    return is_matched_ ? parse_node(text_, 0) : bad_input(mismatch());
   }
-  if (std::ranges::count(text, '(') != std::ranges::count(text, ')'))
-    return bad_input(say::kOtherParentheses(without_spaces(result.source)));
-  for (const std::string_view piece : split(text, is_comma)) {
-    Parsed<Expression> part = parse_nested(piece, depth + 1);
-    if (!part) return part;
-    result.parts.push_back(std::move(*part));
+
+ private:
+  /// Finds the partners of the brackets.
+  void match() {
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < text_.size() && is_matched_; ++i) {
+      const char c = text_[i];
+      if (c == '(' || c == '{') open.push_back(i);
+      if (c != ')' && c != '}') continue;
+      is_matched_ = !open.empty() && text_[open.back()] == (c == ')' ? '(' : '{');
+      if (!is_matched_) return;
+      end_[open.back()] = i;
+      open.pop_back();
+    }
+    is_matched_ = is_matched_ && open.empty();
   }
-  return result;
-}
+
+  /// The sentence about a text whose brackets do not match.
+  [[nodiscard]] std::string mismatch() const {
+    const std::string_view text = trimmed(text_);
+    if (text.starts_with('{') && !text.ends_with('}')) return say::kNoClosingBrace(without_spaces(text));
+    if (text.find('(') == std::string_view::npos) return say::kExpectedExpression(without_spaces(text));
+    if (!text.ends_with(')')) return say::kNoClosingParenthesis(without_spaces(text));
+    return say::kOtherParentheses(without_spaces(text));
+  }
+
+  /// node: a part of the text.
+  [[nodiscard]] Parsed<Expression> parse_node(std::string_view node, int depth) const {
+    node = trimmed(node);
+    // Only leaves copy their text: that of deeply nested nodes would fill the memory.
+    Expression result{.text{}, .source = node, .operation{}, .parts{}};
+    if (depth > kMaxDepth) return bad_input(say::kNestedTooDeep());
+    const std::size_t open = node.find_first_of("({,");
+    if (open == std::string_view::npos || node[open] == ',') {
+      result.text = without_spaces(node);
+      if (node.empty() || open != std::string_view::npos)
+        return bad_input(say::kExpectedExpression(result.text));
+      return result;
+    }
+    const bool is_set = node[open] == '{';
+    if (is_set && open > 0) return bad_input(say::kExpectedExpression(without_spaces(node)));
+    result.operation = is_set ? "set" : std::string(trimmed(node.substr(0, open)));
+    if (result.operation.empty()) return bad_input(say::kExpectedExpression(without_spaces(node)));
+    const std::size_t end = end_[place_of(node) + open] - place_of(node);
+    if (end + 1 != node.size()) return bad_input(say::kExpectedExpression(without_spaces(node)));
+    return parse_parts(node.substr(open + 1, end - open - 1), depth, std::move(result));
+  }
+
+  /// The node with the parts in this list.
+  [[nodiscard]] Parsed<Expression> parse_parts(std::string_view list, int depth, Expression node) const {
+    for (std::size_t start = 0, i = 0; i <= list.size(); ++i) {
+      if (i < list.size() && (list[i] == '(' || list[i] == '{'))
+        i = end_[place_of(list) + i] - place_of(list);
+      if (i < list.size() && list[i] != ',') continue;
+      const std::string_view piece = trimmed(list.substr(start, i - start));
+      start = i + 1;
+      if (piece.empty()) continue;
+      Parsed<Expression> part = parse_node(piece, depth + 1);
+      if (!part) return part;
+      node.parts.push_back(std::move(*part));
+    }
+    return node;
+  }
+
+  [[nodiscard]] std::size_t place_of(std::string_view part) const {
+    return static_cast<std::size_t>(part.data() - text_.data());
+  }
+
+  std::string_view text_;
+  std::vector<std::size_t> end_;  // by opening bracket: the closing one
+  bool is_matched_ = true;
+};
 
 }  // namespace
 
-Parsed<Expression> parse_expression(std::string_view text) { return parse_nested(text, 0); }
+Parsed<Expression> parse_expression(std::string_view text) { return Parser(text).parse(); }
 
 }  // namespace quadrille::xcsp

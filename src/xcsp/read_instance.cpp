@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cp/wide.h"
 #include "xcsp/constraints.h"
 #include "xcsp/sentences.h"
 
@@ -36,7 +37,7 @@ void read_variable(Instance& instance, xml_node node) {
 
 std::vector<int> sizes_of(Instance& instance, const std::string& text) {
   std::vector<int> sizes;
-  __int128 total = 1;
+  cp::Wide total = 1;
   for (std::size_t open = text.find('['); open != std::string::npos; open = text.find('[', open + 1)) {
     const std::size_t close = text.find(']', open);
     const Value size =

@@ -69,6 +69,8 @@ inline constexpr Sentence<> kRepeatedPrecedence{
     "une valeur vient deux fois dans une précédence, on attend des valeurs différentes"};
 inline constexpr Sentence<> kExtremumOfNothing{"found the greatest or least of no variables",
                                                "on demande le plus grand ou le plus petit d’aucune variable"};
+inline constexpr Sentence<Text> kExpectedRank{"found the rank \"{}\", expected first, last or any",
+                                              "on lit le rang « {} », on attend first, last ou any"};
 inline constexpr Sentence<> kElementOfNothing{"found an element of no list",
                                               "on demande un élément d’aucune liste"};
 inline constexpr Sentence<> kExpectedTwoIndices{"found an element of a matrix without two indices",
@@ -125,8 +127,8 @@ inline constexpr Sentence<> kEqualLists{"allEqual of lists with exceptions",
 inline constexpr Sentence<Text> kHybridCell{"a hybrid table with the cell \"{}\"",
                                             "une table hybride avec la case « {} »"};
 inline constexpr Sentence<> kWidePrecedence{"precedence of wide domains", "precedence de domaines étendus"};
-inline constexpr Sentence<> kMaximumIndex{"maximum with its index", "maximum avec son indice"};
-inline constexpr Sentence<> kMinimumIndex{"minimum with its index", "minimum avec son indice"};
+inline constexpr Sentence<> kMaximumExcept{"maximum with exceptions", "maximum avec des exceptions"};
+inline constexpr Sentence<> kMinimumExcept{"minimum with exceptions", "minimum avec des exceptions"};
 inline constexpr Sentence<> kCountOfVariables{"count of several variable values",
                                               "count de plusieurs valeurs variables"};
 inline constexpr Sentence<> kValuesOfLists{"nValues of lists", "nValues de listes"};

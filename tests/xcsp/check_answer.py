@@ -315,6 +315,20 @@ class Checker:
     def check_minimum(self, node):
         return self.meets(min(self.list(self.text(node, "list"))), node.findtext("condition"))
 
+    def check_extremum_arg(self, node, extremum):
+        found = node.find("list")
+        row, start = self.list(self.text(node, "list")), 0 if found is None else int(found.get("startIndex", 0))
+        places = [i + start for i, v in enumerate(row) if v == extremum(row)]
+        rank = node.get("rank", "any")
+        places = places[:1] if rank == "first" else places[-1:] if rank == "last" else places
+        return any(self.meets(i, node.findtext("condition")) for i in places)
+
+    def check_maximumArg(self, node):
+        return self.check_extremum_arg(node, max)
+
+    def check_minimumArg(self, node):
+        return self.check_extremum_arg(node, min)
+
     def check_element(self, node):
         index = self.list(node.findtext("index"))
         condition = node.findtext("condition") or f"(eq,{node.findtext('value').strip()})"

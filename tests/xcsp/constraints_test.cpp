@@ -10,8 +10,8 @@ namespace {
 TEST(Constraints, AreNamedWhereUnsupported) {
   EXPECT_EQ(trouble("<stretch> x[] </stretch>"), "the constraint stretch");
   EXPECT_EQ(
-      trouble("<maximum><list> x[] </list><index> x[0] </index><condition> (eq,1) </condition></maximum>"),
-      "maximum with its index");
+      trouble("<maximum><list> x[] </list><except> 0 </except><condition> (eq,1) </condition></maximum>"),
+      "maximum with exceptions");
 }
 
 TEST(Constraints, AreFoundInGroupsAndBlocks) {

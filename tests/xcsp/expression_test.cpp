@@ -34,7 +34,8 @@ TEST(Expression, OnlyLeavesCopyTheirText) {
 }
 
 TEST(Expression, IsRefusedWhereItIsNone) {
-  for (const char* text : {"", "eq(x", "eq(x))", "x)", "a,b", "{1"})
+  for (const char* text : {"", "eq(x", "eq(x))", "x)", "a,b", "{1", "(x)", "eq(x)y", "eq(x)(y)", "x{1}",
+                           "eq(x,{y)", "eq(x{1})", "eq(add(x,y)"})
     EXPECT_FALSE(parse_expression(text)) << text;
 }
 

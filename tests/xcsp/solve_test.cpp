@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <utility>
+
 #include "xcsp/solutions.h"
 
 namespace quadrille::xcsp {
@@ -53,6 +56,26 @@ TEST(Solve, Optimises) {
   const std::string sum = answer(with("<maximize type=\"sum\"> x[] </maximize>"));
   EXPECT_NE(sum.find("o 5\ns OPTIMUM FOUND\nv "), std::string::npos) << sum;
   EXPECT_NE(answer(with("<minimize type=\"lex\"> x[] </minimize>")).find("UNSUPPORTED"), std::string::npos);
+}
+
+TEST(Solve, FindsAllSolutions) {
+  const auto all = [](const std::string& constraints, const cp::Limits& limits = {}) {
+    std::string text;
+    const Status status = solve(instance_text(constraints, 3, 0, 2), {.limits = limits, .all = true},
+                                [&text](std::string_view line) { text += line; });
+    return std::pair(status, text);
+  };
+  const auto [status, text] = all("<allDifferent> x[] </allDifferent>");
+  EXPECT_EQ(status, Status::satisfiable);
+  EXPECT_TRUE(text.ends_with("d FOUND SOLUTIONS 6\ns SATISFIABLE\n")) << text;
+  EXPECT_EQ(std::ranges::count(text, '\n'), 8);
+  // The place is a helper variable, which may have several values in one solution.
+  const std::string place = "<maximumArg><list> x[] </list><condition> (ge,1) </condition></maximumArg>";
+  const auto expected = those([](const auto& x) { return std::max(x[1], x[2]) >= x[0]; }, 3, 0, 2).size();
+  EXPECT_TRUE(
+      all(place).second.ends_with("d FOUND SOLUTIONS " + std::to_string(expected) + "\ns SATISFIABLE\n"));
+  EXPECT_EQ(all("<intension> lt(x[0],x[0]) </intension>").second, "s UNSATISFIABLE\n");
+  EXPECT_EQ(all("<allDifferent> x[] </allDifferent>", {.nodes = 6}).first, Status::some_of_all);
 }
 
 TEST(Solve, RefusesInfiniteDomains) {

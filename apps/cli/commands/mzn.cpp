@@ -120,6 +120,37 @@ class Outcome {
   ExitCode exit_ = ExitCode::solved;
 };
 
+/// Passes MiniZinc's output on in whole solutions: MiniZinc may end in the middle of one when it is
+/// interrupted.
+class Blocks {
+ public:
+  Blocks(bool is_json, Console& console) : is_json_(is_json), console_(console) {}
+
+  void take(std::string_view line) {
+    text_ += line;
+    if (is_end(line)) write_rest();
+  }
+  /// What follows the last solution, such as messages.
+  void write_rest() {
+    if (text_.empty()) return;
+    console_.write(text_);
+    console_.flush();
+    text_.clear();
+  }
+
+ private:
+  /// Whether nothing of what was taken belongs to a solution whose end is still to come.
+  [[nodiscard]] bool is_end(std::string_view line) const {
+    if (!line.ends_with('\n')) return false;
+    const bool is_comment = line.starts_with('%') && text_.size() == line.size();
+    return is_json_ || is_comment || line == "----------\n" || line.starts_with("=====");
+  }
+
+  bool is_json_;
+  Console& console_;
+  std::string text_;  // not yet written
+};
+
 ExitCode run_model(const MznCommand& command, Console& console) {
   std::vector<std::pair<std::string, std::string>> environment;
   if (const std::string folder = solver_folder(); !folder.empty()) {
@@ -130,17 +161,19 @@ ExitCode run_model(const MznCommand& command, Console& console) {
   const std::vector<std::string> words = words_of(command);
   const bool reads_input = std::ranges::find(command.files, "-") != command.files.end();
   Outcome outcome(command.json_stream);
+  Blocks blocks(command.json_stream, console);
   const auto take_line = [&](std::string_view line) {
     outcome.take(line);
-    console.write(line);
-    console.flush();
+    blocks.take(line);
   };
   const auto code = run_child(words, environment, take_line, reads_input);
   if (!code) {
     console.complain(say::kCompilerMissing(code.error().message));
     return ExitCode::bad_input;
   }
-  if (interrupted() && !outcome.is_complete()) {
+  const bool is_cut = interrupted() && !outcome.is_complete();
+  if (!is_cut) blocks.write_rest();
+  if (is_cut) {
     if (!outcome.has_solution()) console.complain(say::kModelInterrupted());
     return ExitCode::limit_reached;
   }

@@ -19,6 +19,7 @@ struct XcspCommand {
   std::string file;
   SearchFlags search;
   bool trace = false;
+  bool all = false;
 };
 
 /// A flag without a value has the value "true".
@@ -32,6 +33,7 @@ ExitCode exit_code(xcsp::Status status) {
     case xcsp::Status::satisfiable:
     case xcsp::Status::optimum: return ExitCode::solved;
     case xcsp::Status::unsatisfiable: return ExitCode::no_solution;
+    case xcsp::Status::some_of_all:
     case xcsp::Status::unknown: return ExitCode::limit_reached;
     default: return ExitCode::bad_input;
   }
@@ -50,7 +52,7 @@ ExitCode solve_instance(const XcspCommand& command, Console& console) {
   }
   cp::Statistics statistics;
   const xcsp::Status status = xcsp::solve(
-      *text, {.limits = limits, .trace = command.trace},
+      *text, {.limits = limits, .trace = command.trace, .all = command.all},
       [&console](std::string_view line) {
         console.write(line);
         console.flush();
@@ -67,6 +69,7 @@ void add_xcsp(Program& program) {
   CLI::App& app =
       program.add_command("xcsp", [command](Console& console) { return solve_instance(*command, console); });
   app.add_option("file", command->file)->required();
+  bind(app, options::kAllOfInstance, command->all);
   bind(app, options::kTraceOfInstance, command->trace, parse_trace_for_programs);
   bind(app, options::kTimeLimitOfInstance, command->search.time_limit, parse_duration);
   bind(app, options::kMemoryLimitOfInstance, command->search.memory_limit, parse_bytes);

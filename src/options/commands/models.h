@@ -114,6 +114,12 @@ inline constexpr Option kSolverFlags{
              "D’autres options pour le solveur, dont `fzn-quadrille --help` donne la liste."}};
 
 // xcsp
+inline constexpr Option kAllOfInstance{
+    .names = "-a,--all",
+    .meaning{
+        "Print all solutions or, with an objective, each better one, as they are found.",
+        "Afficher toutes les solutions ou, avec un objectif, chaque solution meilleure, à mesure qu’elles "
+        "sont trouvées."}};
 inline constexpr Option kTraceOfInstance{
     .names = "--trace",
     .kind = Kind::text,
@@ -182,11 +188,13 @@ inline Command xcsp() {
       .arguments{{.value{"FILE", "FICHIER"},
                   .is_required = true,
                   .meaning{"The instance; - is standard input.", "L’instance ; - pour l’entrée standard."}}},
-      .groups{{kOthers, {&kTraceOfInstance, &kStatsOfInstance, &kHelp}},
+      .groups{{kOthers, {&kAllOfInstance, &kTraceOfInstance, &kStatsOfInstance, &kHelp}},
               {kSearching, {&kTimeLimitOfInstance, &kMemoryLimitOfInstance}}},
       .examples{{{"Solve an instance, for ten seconds at most:",
                   "Résoudre une instance, en dix secondes au plus :"},
-                 "quadrille xcsp --time-limit 10s instance.xml"}}};
+                 "quadrille xcsp --time-limit 10s instance.xml"},
+                {{"Print all solutions:", "Afficher toutes les solutions :"},
+                 "quadrille xcsp --all examples/sudoku4.xml"}}};
 }
 
 }  // namespace quadrille::options::described

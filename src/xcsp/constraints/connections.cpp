@@ -8,11 +8,51 @@ namespace quadrille::xcsp {
 
 namespace {
 
+Value start_index(Instance& instance, const Element& element, const char* child = "list",
+                  const char* name = "startIndex") {
+  return instance.number(element.attribute(child, name, "0"));
+}
+
+/// The variable at `place`, counted from 0, is the greatest (or the least) of the list: by `rank` the first
+/// of these, the last, or any.
+void post_place_of_extremum(Instance& instance, std::vector<IntVar> list, bool is_maximum,
+                            const std::string& rank, IntVar place) {
+  const auto post = [&](std::vector<IntVar> x, IntVar first) {
+    instance.post(is_maximum ? cp::arg_max(std::move(x), first) : cp::arg_min(std::move(x), first));
+  };
+  if (rank == "first") return post(std::move(list), place);
+  if (rank == "last") {
+    std::ranges::reverse(list);
+    const Value last = std::ssize(list) - 1;
+    return post(std::move(list), -place + last);
+  }
+  if (rank != "any") return instance.bad(say::kExpectedRank(rank));
+  instance.builder.require_between(place, {0, std::ssize(list) - 1});
+  const IntVar extremum = is_maximum ? instance.builder.maximum(list) : instance.builder.minimum(list);
+  instance.builder.element(place, list, extremum);
+}
+
+/// The place of the extremum, of which `element` may give the first number, meets the condition.
+void post_extremum_arg(Instance& instance, const Element& element, bool is_maximum) {
+  const std::vector<IntVar> list = instance.list(element.text_or_own("list"));
+  if (list.empty()) return instance.bad(say::kExtremumOfNothing());
+  const Value start = start_index(instance, element);
+  const Condition condition = instance.condition(element.text("condition"));
+  const IntVar index = instance.subject(condition, start, start + std::ssize(list) - 1);
+  post_place_of_extremum(instance, list, is_maximum, element.attribute("rank", "any"), index - start);
+}
+
 void post_extremum(Instance& instance, const Element& element, bool is_maximum) {
-  if (element.has("index") || element.has("except"))
-    return instance.unsupported(is_maximum ? say::kMaximumIndex() : say::kMinimumIndex());
+  if (element.has("except"))
+    return instance.unsupported(is_maximum ? say::kMaximumExcept() : say::kMinimumExcept());
   std::vector<IntVar> list = instance.list(element.text_or_own("list"));
   if (list.empty()) return instance.bad(say::kExtremumOfNothing());
+  if (element.has("index")) {
+    const IntVar index = instance.value(element.text("index"));
+    post_place_of_extremum(instance, list, is_maximum, element.attribute("index", "rank", "any"),
+                           index - start_index(instance, element));
+    if (!element.has("condition")) return;
+  }
   const Condition condition = instance.condition(element.text("condition"));
   if (condition.operation == "eq" && !is_maximum)
     for (IntVar& x : list) x = -x;
@@ -21,11 +61,6 @@ void post_extremum(Instance& instance, const Element& element, bool is_maximum) 
                             condition);
   const IntVar result = instance.value(condition.operand);
   instance.builder.define(modelling::Function::maximum, list, is_maximum ? result : -result);
-}
-
-Value start_index(Instance& instance, const Element& element, const char* child = "list",
-                  const char* name = "startIndex") {
-  return instance.number(element.attribute(child, name, "0"));
 }
 
 /// Posts the requirement on list[index]: a condition, or a value.
@@ -56,6 +91,12 @@ void post_member(Instance& instance, const std::vector<IntVar>& list, IntVar val
 
 void post_maximum(Instance& instance, const Element& element) { post_extremum(instance, element, true); }
 void post_minimum(Instance& instance, const Element& element) { post_extremum(instance, element, false); }
+void post_maximum_arg(Instance& instance, const Element& element) {
+  post_extremum_arg(instance, element, true);
+}
+void post_minimum_arg(Instance& instance, const Element& element) {
+  post_extremum_arg(instance, element, false);
+}
 
 void post_element(Instance& instance, const Element& element) {
   const std::vector<IntVar> index = instance.list(element.text("index"));

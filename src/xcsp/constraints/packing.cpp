@@ -1,6 +1,7 @@
 // Constraints on resources: tasks, boxes, bins and knapsacks.
 #include <algorithm>
 
+#include "cp/wide.h"
 #include "xcsp/constraints.h"
 #include "xcsp/sentences.h"
 
@@ -46,7 +47,7 @@ void post_bin_packing(Instance& instance, const Element& element) {
   const std::vector<IntVar> bins = instance.list(element.text("list"));
   const std::vector<Value> sizes = instance.numbers(element.text("sizes"));
   if (bins.size() != sizes.size()) return instance.bad(say::kOtherSizes());
-  __int128 total = 0;
+  cp::Wide total = 0;
   for (const Value size : sizes) total += size;
   if (std::ranges::any_of(sizes, [](Value size) { return size < 0; }) || total >= cp::kPlusInfinity)
     return instance.unsupported(say::kPackingSizes());

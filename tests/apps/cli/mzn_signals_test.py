@@ -31,6 +31,8 @@ constraint x[1] = 0 /\\ forall(i in 2..n)(x[i - 1] < x[i]);
 constraint forall(i, j, k, l in 1..n where i < j /\\ k < l /\\ (i < k \\/ (i = k /\\ j < l)))(x[j] - x[i] != x[l] - x[k]);
 solve minimize x[n];
 """
+# More solutions than anybody reads, one after another.
+FLOOD = "array[1..30] of var 0..9: x; solve satisfy;"
 # Pigeons, of which nobody shows that there is no solution.
 HOPELESS = """array[1..15] of var 1..14: x;
 constraint forall(i, j in 1..15 where i < j)(x[i] != x[j]);
@@ -97,7 +99,7 @@ class Signals(unittest.TestCase):
         return len(blocks)
 
     def test_all_that_was_shown_is_whole(self):
-        for model, option, most in ((RULER, "-i", 3), (RULER, "-a", 3)):
+        for model, option, most in ((RULER, "-i", 3), (RULER, "-a", 3), (FLOOD, "-a", 1000)):
             for way in WAYS:
                 for _ in range(ROUNDS):
                     count = self.random.randrange(1, most + 1)

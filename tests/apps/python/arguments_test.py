@@ -148,7 +148,7 @@ class Refusals:
         try:
             function(*arguments, **named)
         except (TypeError, ValueError, *DOCUMENTED) as error:
-            text = str(error).replace("pybind11_type", "type")  # of a class, in Python's own words
+            text = str(error)
             self.types[type(error).__name__] += 1
             # Objects of Python itself have an address in their repr, which a sentence may quote once.
             assert not RAW.search(text), f"{name}{shown(arguments)} {sorted(named)}: {type(error).__name__}: {text}"
