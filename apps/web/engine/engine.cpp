@@ -106,11 +106,13 @@ export interface RuleEntry {
   parameters: RuleParameter[];
 }
 
+/** `extension`: of the names of files, with its dot; empty if there is no usual one. */
 export interface FormatEntry {
   name: string;
   summary: string;
   isRead: boolean;
   isWritten: boolean;
+  extension: string;
 }
 
 export type Method = 'test' | 'value' | 'bounds' | 'domain' | 'automatic' | 'learning';

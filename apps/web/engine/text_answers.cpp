@@ -30,6 +30,7 @@ std::string to_json(const FormatEntry& entry) {
       .member("summary", entry.format.summary())
       .member("isRead", entry.format.open != nullptr)
       .member("isWritten", entry.format.write != nullptr)
+      .member("extension", entry.format.extensions.substr(0, entry.format.extensions.find(' ')))
       .end();
 }
 

@@ -97,8 +97,8 @@ const openList = async (text: string): Promise<boolean> => {
   return true
 }
 
-/** Opens a text or a link in any format; the sentence says what it was, or why it cannot be read. */
-export const openText = async (text: string): Promise<boolean> => {
+/** Opens a text or a link in any format, optionally in another view; the sentence says what it was, or why it cannot be read. */
+export const openText = async (text: string, door?: store.Door): Promise<boolean> => {
   const { value: words } = store.words
   const linked = await textInLink(text).catch(() => null)
   if (linked === null) {
@@ -110,6 +110,7 @@ export const openText = async (text: string): Promise<boolean> => {
     const read = await quick.ask('read', { puzzle: linked ?? text })
     batch(() => {
       beginGame(puzzleOf(read))
+      if (door) goTo(door)
     })
     const more = read.notUnderstood === '' ? '' : ` ${words.notUnderstood(read.notUnderstood)}`
     say((linked === undefined ? words.readAs(read.format) : '') + more, more !== '')
@@ -130,6 +131,7 @@ const asLine = async (puzzle: string): Promise<string | undefined> => {
 
 /** Copies the puzzle to the clipboard, as a line if a line can express all of it, else as JSON. */
 export const copyPuzzle = async (): Promise<void> => {
+  if (store.puzzle.value.draft) return say(store.words.value.regionTool.notYet, true)
   const puzzle = textOf(store.puzzle.value)
   try {
     const line = await asLine(puzzle).catch(() => undefined)

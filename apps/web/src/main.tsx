@@ -47,11 +47,16 @@ const followBackButton = () => {
   })
 }
 followBackButton()
-const openAddress = () => {
-  if (location.hash.startsWith('#p=')) void openText(location.href)
+
+/** A link to a puzzle is there to be played. Its part of the address is dropped, so that reloading goes on with the game. */
+const openAddress = async () => {
+  const { href, hash, pathname, search } = location
+  if (!hash.startsWith('#p=')) return
+  history.replaceState(history.state, '', pathname + search)
+  await openText(href, 'play')
 }
-openAddress()
-addEventListener('hashchange', openAddress)
+void openAddress()
+addEventListener('hashchange', () => void openAddress())
 // From the static folder, the page can also be opened without a network. A browser may forbid it.
 if (location.protocol.startsWith('http') && 'serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)

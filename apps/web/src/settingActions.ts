@@ -9,10 +9,6 @@ export const light = (cells: readonly number[]): void => {
   store.lit.value = cells.length > 0 ? { cells } : undefined
 }
 
-export const openDoor = (door: store.Door): void => {
-  store.door.value = door
-}
-
 export const openTab = (tab: store.Tab): void => {
   store.tab.value = tab
 }

@@ -125,6 +125,7 @@ const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; 
   const { puzzle, entries } = store.game.value
   const given = puzzle.givens[cell]!
   const isPlaying = store.door.value === 'play'
+  const isSetting = store.door.value === 'set'
   const isMarked = !isPlaying || store.settings.value.showConflicts
   const conflict = isMarked && store.conflicts.value.has(cell) ? ' conflict' : ''
   if (given) return <Digit cell={cell} layout={layout} digit={given} kind={`given${conflict}`} />
@@ -135,7 +136,7 @@ const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; 
     const wrong = store.wrong.value.has(cell) ? ' wrong' : ''
     return <Digit cell={cell} layout={layout} digit={digit} kind={`entered${conflict}${wrong}`} />
   }
-  const shown = lit?.digits ?? store.solutions.value[store.shownSolution.value]
+  const shown = lit?.digits ?? (isSetting ? store.solutions.value[store.shownSolution.value] : undefined)
   if (shown?.[cell]) return <Digit cell={cell} layout={layout} digit={shown[cell]} kind="solved" />
 
   const candidates = lit?.candidates?.[cell]

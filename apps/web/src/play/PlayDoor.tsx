@@ -9,12 +9,12 @@ import { Keypad, KeypadBar, Modes } from '../input/Keypad'
 import { Dialog, Icon } from '../parts'
 import { isCompact } from '../screen'
 import { RulesInWords } from '../solve/RulesInWords'
+import { share } from '../share/sharing'
 import * as store from '../store'
 import { beforeMistake, check } from './check'
 import { askHint, isHintOpen } from './hint'
 import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
-import { share } from './sharing'
 
 /** Runs while the game is being played and the page is visible. */
 const useClock = () => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { openText, say } from '../actions'
 import type { FormatEntry } from '../engine/calls'
 import { quick } from '../engine/engines'
-import { textOf } from '../game/puzzle'
 import { Icon, Section } from '../parts'
+import { bestFormat, savedAs, type Saved } from '../solve/saving'
 import * as store from '../store'
 import { ManySection } from './ManySection'
 
@@ -49,13 +49,8 @@ const OpenSection = () => {
 
 /** The formats that are listed first, of those that the engine writes. */
 const first = ['line', 'json', 'fpuzzles_link', 'sudokupad', 'iss', 'svg', 'pdf']
-const files: Readonly<Record<string, string>> = {
-  json: 'json',
-  png: 'png',
-  svg: 'svg',
-  pdf: 'pdf',
-  csv: 'csv',
-}
+/** The formats of which the first that holds the puzzle is taken. */
+const complete: readonly string[] = ['line', 'json']
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', pdf: 'application/pdf' }
 
 /** Renders an SVG drawing with that many points across. */
@@ -81,14 +76,27 @@ const saveFile = (name: string, content: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
+/** The name of a file for the puzzle: its title, or that of the program. */
+const fileName = (extension: string): string => {
+  const title = store.puzzle.value.object.about?.title ?? ''
+  const name = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '')
+  return `${name === '' ? 'quadrille' : name.slice(0, 60)}${extension === '' ? '.txt' : extension}`
+}
+
+const png: FormatEntry = { name: 'png', summary: '', isRead: false, isWritten: true, extension: '.png' }
+
 const SaveSection = () => {
   const words = store.words.value
   const [formats, setFormats] = useState<readonly FormatEntry[]>([])
-  const [format, setFormat] = useState('line')
-  const [answer, setAnswer] = useState<{ text: string } | { error: string }>({ text: '' })
+  // Until the user chooses a format, the first one that holds the puzzle.
+  const [chosenName, choose] = useState<string | undefined>(undefined)
+  const [bestName, setBest] = useState<string | undefined>(undefined)
+  const [answer, setAnswer] = useState<Saved | { error: string }>({ text: '', rules: [], parts: [] })
   const puzzle = store.puzzle.value
   const language = store.language.value
+  const format = chosenName ?? bestName ?? 'line'
   const isPng = format === 'png'
+  const chosen = isPng ? png : formats.find(each => each.name === format)
   useEffect(() => {
     void quick.ask('formats', {}).then(found => {
       const written = found.formats.filter(each => each.isWritten)
@@ -98,19 +106,32 @@ const SaveSection = () => {
   }, [language])
   useEffect(() => {
     let isOld = false
-    quick.ask('convert', { puzzle: textOf(puzzle), to: isPng ? 'svg' : format }).then(
-      ({ text }) => isOld || setAnswer({ text }),
+    const candidates = formats.filter(each => complete.includes(each.name))
+    void bestFormat(puzzle, candidates).then(name => isOld || setBest(name))
+    return () => {
+      isOld = true
+    }
+  }, [puzzle, formats])
+  useEffect(() => {
+    let isOld = false
+    const written = isPng ? formats.find(each => each.name === 'svg') : chosen
+    if (!written) return
+    savedAs(puzzle, written).then(
+      saved => isOld || setAnswer(saved),
       (error: Error) => isOld || setAnswer({ error: error.message }),
     )
     return () => {
       isOld = true
     }
-  }, [puzzle, format, language])
-  const chosen = formats.find(each => each.name === format)
+  }, [puzzle, chosen, formats, language])
   const text = 'text' in answer ? answer.text : ''
+  const lost =
+    'text' in answer
+      ? [...answer.rules.map(store.ruleName), ...answer.parts.map(part => words.lostParts[part])]
+      : []
   const save = async () =>
     saveFile(
-      `quadrille.${files[format] ?? 'txt'}`,
+      fileName(chosen?.extension ?? ''),
       isPng ? await pngOf(text, 1600) : new Blob([text], { type: types[format] ?? 'text/plain' }),
     )
   const copy = () =>
@@ -122,7 +143,7 @@ const SaveSection = () => {
     <Section title={words.export}>
       <label class="wide">
         {words.exportAs}
-        <select value={format} onChange={event => setFormat(event.currentTarget.value)}>
+        <select value={format} onChange={event => choose(event.currentTarget.value)}>
           {formats.map(each => (
             <option key={each.name} value={each.name}>
               {each.name.replaceAll('_', ' ')}
@@ -132,6 +153,16 @@ const SaveSection = () => {
         </select>
       </label>
       {(chosen || isPng) && <p class="quiet">{isPng ? words.pngHelp : chosen?.summary}</p>}
+      {lost.length > 0 && (
+        <p class="error" role="status">
+          {words.saveLoses(lost.join(', '))}
+        </p>
+      )}
+      {puzzle.draft && (
+        <p class="error" role="status">
+          {words.regionTool.notYet}
+        </p>
+      )}
       {'error' in answer ? (
         <p class="error">{answer.error}</p>
       ) : isPng ? null : (
@@ -145,10 +176,19 @@ const SaveSection = () => {
         />
       )}
       <div class="row">
-        <button type="button" class="main" onClick={copy} disabled={text === '' || isPng}>
+        <button
+          type="button"
+          class="main"
+          onClick={copy}
+          disabled={text === '' || isPng || puzzle.draft !== undefined}
+        >
           {words.copy}
         </button>
-        <button type="button" disabled={text === ''} onClick={() => void save()}>
+        <button
+          type="button"
+          disabled={text === '' || puzzle.draft !== undefined}
+          onClick={() => void save()}
+        >
           {words.save}
         </button>
         <button type="button" onClick={() => window.print()}>

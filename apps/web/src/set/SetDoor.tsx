@@ -1,6 +1,8 @@
 // Set a puzzle: its grid, rules and givens, with the verdict beside it.
+import { goTo } from '../actions'
 import { Icon, Tabs } from '../parts'
-import { openDoor, openTab } from '../settingActions'
+import { share } from '../share/sharing'
+import { openTab } from '../settingActions'
 import * as store from '../store'
 import { AnalyseTab } from './AnalyseTab'
 import { FileTab } from './FileTab'
@@ -28,10 +30,16 @@ export const SetDoor = () => {
       >
         <Shown />
       </Tabs>
-      <button type="button" class="main" onClick={() => openDoor('play')}>
-        <Icon name="play" />
-        {words.play.start}
-      </button>
+      <div class="row">
+        <button type="button" class="main" onClick={() => goTo('play')}>
+          <Icon name="play" />
+          {words.play.start}
+        </button>
+        <button type="button" title={words.shareHelp} onClick={() => void share()}>
+          <Icon name="share" />
+          {words.share}
+        </button>
+      </div>
     </>
   )
 }

@@ -28,4 +28,5 @@ export const regionsEn: RegionWords = {
   done: 'Done',
   unfinished: (name, cells, most, others) =>
     `Region ${name} has ${cells} of ${most} cells${others === 0 ? '' : others === 1 ? ', and another one does not fit either' : `, and ${others} others do not fit either`}. The puzzle is checked when all regions fit.`,
+  notYet: 'The regions do not fit yet; a puzzle can leave this page only with regions that fit.',
 }

@@ -11,7 +11,7 @@ export const regionsFr: RegionWords = {
   inRegion: name => `région ${name}`,
   rest: cells =>
     cells === 1 ? '1 case n’est dans aucune région.' : `${cells} cases ne sont dans aucune région.`,
-  allFit: 'Toutes les régions sont complètes.',
+  allFit: 'Toutes les régions ont le bon nombre de cases.',
   manner: 'Effet d’un glissement',
   manners: { paint: 'Peindre', swap: 'Échanger deux cases' },
   symmetry: 'Symétrie',
@@ -28,5 +28,7 @@ export const regionsFr: RegionWords = {
   fillRest: name => (name === '' ? 'Compléter par le reste' : `Le reste dans ${name}`),
   done: 'Terminé',
   unfinished: (name, cells, most, others) =>
-    `La région ${name} a ${cells} ${cells < 2 ? 'case' : 'cases'} sur ${most}${others === 0 ? '' : others === 1 ? ', et une autre n’est pas complète non plus' : `, et ${others} autres ne sont pas complètes non plus`}. La grille sera vérifiée quand toutes les régions seront complètes.`,
+    `La région ${name} a ${cells} ${cells < 2 ? 'case' : 'cases'} sur ${most}${others === 0 ? '' : others === 1 ? ', et une autre n’a pas non plus le bon nombre' : `, et ${others} autres n’ont pas non plus le bon nombre`}. La grille sera vérifiée quand toutes les régions auront le bon nombre de cases.`,
+  notYet:
+    'Les régions n’ont pas encore toutes le bon nombre de cases ; la grille ne peut quitter cette page qu’ensuite.',
 }

@@ -1,6 +1,7 @@
 // The words of the page: a table for each language, of one type, so that a missing word does not compile.
 
 import type { Method } from '../engine/calls'
+import type { Part } from '../game/losses'
 import type { Place, shapeColours, ShapeName, templates } from '../game/ownRules'
 import type { Symmetry } from '../game/regions'
 
@@ -91,6 +92,7 @@ export interface RegionWords {
   fillRest: (name: string) => string
   done: string
   unfinished: (name: string, cells: number, most: number, others: number) => string
+  notYet: string
 }
 
 export interface Words {
@@ -256,6 +258,8 @@ export interface Words {
   at: (line: number, column: number) => string
   export: string
   exportAs: string
+  saveLoses: (what: string) => string
+  lostParts: Readonly<Record<Part, string>>
   copy: string
   copied: string
   save: string

@@ -214,4 +214,82 @@ export default {
       await assertAccessible(page)
     },
   },
+
+  'a setter copies a link, which opens to play from a disk, too; the solution stays hidden there': {
+    async run({ page }) {
+      const own = page.url()
+      await paste(page, hard)
+      await awaitStatus(page, 'exactly one solution')
+      await choose(page, 'Show the solution')
+      await choose(page, 'Play this puzzle')
+      assert.equal(await drawnDigits(page), hard.replaceAll('.', ''))
+      await page.locator('summary', { hasText: 'Settings' }).click()
+      await page.getByLabel(/^The address of a copy/).fill('https://example.org/q.html')
+      await choose(page, 'Set')
+      await choose(page, 'Copy a link')
+      await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('#p='))
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      await page.goto('about:blank')
+      await page.goto(own + link.slice(link.indexOf('#')))
+      await page.waitForFunction(() => /given 8/.test(document.querySelector('[data-cell="2"]').ariaLabel))
+      await page.getByRole('button', { name: 'Check' }).waitFor()
+      await page.locator('[data-cell="0"]').click()
+      await page.keyboard.press('6')
+      await page.reload()
+      await page.waitForFunction(() => /, 6$/.test(document.querySelector('[data-cell="0"]').ariaLabel))
+      // Regions that do not fit yet are in no link.
+      await choose(page, 'Set')
+      await choose(page, 'Grid', 'tab')
+      await choose(page, 'Draw irregular regions')
+      await page.locator('[data-cell="80"]').click()
+      await choose(page, 'Copy a link')
+      await page.getByText('The regions do not fit yet').waitFor()
+    },
+  },
+
+  'a puzzle is saved in a format that holds it, and the page says what others lose': {
+    async run({ page, shot }) {
+      const format = page.getByLabel('Format')
+      const shown = () =>
+        page.waitForFunction(() => document.querySelector('textarea.output')?.value.length > 10)
+      await paste(page, hard)
+      await shown()
+      await page.waitForFunction(
+        wanted => document.querySelector('textarea.output').value.startsWith(wanted),
+        hard,
+      )
+      assert.equal(await format.inputValue(), 'line')
+      const saved = async () => {
+        const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save as a file')])
+        return download.suggestedFilename()
+      }
+      assert.equal(await saved(), 'quadrille.txt')
+      await paste(
+        page,
+        '{"size":4,"regions":["AAAB","ACCB","DCCB","DDDB"],"about":{"title":"Été: one"},"rules":[{"name":"diagonals"}]}',
+      )
+      await awaitCells(page, 16)
+      await page.waitForFunction(() =>
+        document.querySelector('textarea.output')?.value.startsWith('{"size":4'),
+      )
+      assert.equal(await format.inputValue(), 'json')
+      assert.equal(await page.getByText('does not hold all').count(), 0)
+      assert.equal(await saved(), 'Été-one.json')
+      for (const [name, lost, file] of [
+        ['line', 'Diagonals, its boxes or regions, the title.', 'Été-one.txt'],
+        ['sdm', 'Diagonals, its boxes or regions, the title.', 'Été-one.sdm'],
+        ['svg', '', 'Été-one.svg'],
+        ['iss', 'the title.', 'Été-one.iss'],
+        ['minizinc_model', '', 'Été-one.mzn'],
+      ]) {
+        await format.selectOption(name)
+        if (lost === '') await page.getByText('does not hold all').waitFor({ state: 'detached' })
+        else await page.getByText(`What it loses: ${lost}`).waitFor()
+        await shown()
+        assert.equal(await saved(), file)
+      }
+      await shot('lost')
+      await assertAccessible(page)
+    },
+  },
 }

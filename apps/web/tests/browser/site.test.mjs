@@ -54,7 +54,6 @@ export default {
         await page.goto(address)
         await paste(page, hard)
         await awaitStatus(page, 'exactly one solution')
-        await choose(page, 'Play this puzzle')
         await choose(page, 'Copy a link')
         await page.getByText('Copied.').waitFor()
         const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -64,6 +63,25 @@ export default {
         await page.goto('about:blank')
         await page.goto(link)
         await page.waitForFunction(() => /given 8/.test(document.querySelector('[data-cell="2"]').ariaLabel))
+        assert.equal(await digitsOf(page), hard)
+        // It is there to be played: the givens are fixed, and what is entered is still there after the page is opened anew.
+        assert.equal(
+          await page.getByRole('button', { name: 'Play', exact: true }).getAttribute('aria-current'),
+          'page',
+        )
+        const label = cell => page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')
+        for (const [cell, key] of [
+          [2, '5'],
+          [0, '6'],
+        ]) {
+          await page.locator(`[data-cell="${cell}"]`).click()
+          await page.keyboard.press(key)
+        }
+        assert.equal(await digitsOf(page), hard)
+        assert.match(await label(0), /, 6$/)
+        assert.equal(page.url(), address)
+        await page.reload()
+        await page.waitForFunction(() => /, 6$/.test(document.querySelector('[data-cell="0"]').ariaLabel))
         assert.equal(await digitsOf(page), hard)
         await page.goto('about:blank')
         await page.goto(link.slice(0, -10))

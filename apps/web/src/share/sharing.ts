@@ -2,8 +2,8 @@
 import { say } from '../actions'
 import { quick } from '../engine/engines'
 import { textOf } from '../game/puzzle'
-import { linkElsewhere } from '../share/elsewhere'
-import { baseOfLinks, linkOf } from '../share/link'
+import { linkElsewhere } from './elsewhere'
+import { baseOfLinks, linkOf } from './link'
 import * as store from '../store'
 
 /** A link of this page if others can open it; else a link of another site, its name, and the rules that it loses. */
@@ -26,6 +26,7 @@ const linkOfPuzzle = async (): Promise<{ link: string; about: string }> => {
 
 export const share = async (): Promise<void> => {
   const words = store.words.value
+  if (store.puzzle.value.draft) return say(words.regionTool.notYet, true)
   try {
     const { link, about } = await linkOfPuzzle()
     await navigator.clipboard.writeText(link)
