@@ -40,15 +40,25 @@ solve satisfy;
 """
 
 
+# Stands for MiniZinc, and ends in the middle of a solution when it is interrupted.
+CUT_SHORT = """#!/bin/sh
+trap 'printf "[2, "; exit 0' INT
+printf 'x = [1];\\n----------\\nx = '
+while :; do sleep 0.1; done
+"""
+
+
 class Run:
     """A run of its own session, so that a signal to its process group, as `timeout` sends it, does not reach the test."""
 
-    def __init__(self, folder, model, *options):
+    def __init__(self, folder, model, *options, compilers=""):
+        """compilers: a folder with the MiniZinc to use; empty for that of this machine."""
         (Path(folder) / "model.mzn").write_text(model)
+        path = os.pathsep.join(filter(None, (compilers, os.environ["PATH"])))
         self.errors = tempfile.TemporaryFile("w+", dir=folder)
         self.process = subprocess.Popen([PROGRAM, "mzn", *options, "model.mzn"], cwd=folder, stdout=subprocess.PIPE, text=True,
                                         stderr=self.errors, stdin=subprocess.DEVNULL, start_new_session=True,
-                                        env={**os.environ, "LC_ALL": "C.UTF-8"})
+                                        env={**os.environ, "LC_ALL": "C.UTF-8", "PATH": path})
         self.output = ""
         # It has its signal handlers when it starts MiniZinc.
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
@@ -107,6 +117,16 @@ class Signals(unittest.TestCase):
                         run = Run(self.folder, model, option)
                         run.read_blocks(count)
                         self.assertGreaterEqual(self.end(run, way), count)
+
+    def test_a_piece_of_a_solution_is_not_shown(self):
+        compiler = Path(self.folder) / "minizinc"
+        compiler.write_text(CUT_SHORT)
+        compiler.chmod(0o755)
+        for way in WAYS:
+            with self.subTest(way=way):
+                run = Run(self.folder, FLOOD, "-a", compilers=self.folder)
+                run.read_blocks(1)
+                self.assertEqual(self.end(run, way), 1)
 
     def test_the_best_so_far_is_shown_at_any_moment(self):
         for way in WAYS:
