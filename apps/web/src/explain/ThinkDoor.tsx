@@ -298,6 +298,7 @@ const EffortRow = ({ method }: { method: Method }) => {
       </th>
       <td>{effort ? number(effort.nodes) : ''}</td>
       <td>{effort ? number(effort.failures) : ''}</td>
+      <td>{effort ? number(effort.propagations) : ''}</td>
       <td>{effort ? words.states[effort.state](effort.solutions) : ''}</td>
     </tr>
   )
@@ -324,6 +325,7 @@ const CompareTab = () => {
             <th scope="col">{words.method}</th>
             <th scope="col">{words.nodes}</th>
             <th scope="col">{words.failures}</th>
+            <th scope="col">{words.propagations}</th>
             <th scope="col">{words.outcome}</th>
           </tr>
         </thead>
@@ -333,6 +335,10 @@ const CompareTab = () => {
           ))}
         </tbody>
       </table>
+      <p class="quiet">{words.barsHelp}</p>
+      {think.yearsToTest.value !== undefined && (
+        <p role="status">{words.atThisRate(think.yearsToTest.value)}</p>
+      )}
     </Section>
   )
 }

@@ -150,6 +150,8 @@ export interface Effort {
 export const methods: readonly Method[] = ['test', 'value', 'bounds', 'domain', 'automatic', 'learning']
 export const efforts = signal<Partial<Record<Method, Effort>>>({})
 export const isComparing = signal(false)
+/** The power of ten of the years that generate and test would need for all grids; undefined until it has given up. */
+export const yearsToTest = signal<number | undefined>(undefined)
 
 const firstNodes = 64
 const growth = 4
@@ -160,6 +162,14 @@ const put = (each: Method, effort: Effort): void => {
   efforts.value = { ...efforts.value, [each]: effort }
 }
 
+const millisecondsPerYear = 1000 * 60 * 60 * 24 * 365.25
+
+/** perMillisecond: the number of full grids that are tested. Each open cell may hold each digit. */
+const powerOfYears = ({ layout, givens }: Puzzle, perMillisecond: number): number => {
+  const open = givens.filter(given => given === 0).length
+  return Math.round(open * Math.log10(layout.digits) - Math.log10(perMillisecond * millisecondsPerYear))
+}
+
 /** Counts solutions, up to two, with all methods in turn, in slices that grow, so that all are seen at work. */
 export const compare = async (puzzle: Puzzle): Promise<void> => {
   const none = { nodes: 0, failures: 0, propagations: 0, solutions: 0 }
@@ -167,15 +177,19 @@ export const compare = async (puzzle: Puzzle): Promise<void> => {
   refusal.value = ''
   efforts.value = Object.fromEntries(methods.map(each => [each, { ...none, state: 'waiting' }]))
   isComparing.value = true
+  yearsToTest.value = undefined
   let open: readonly Method[] = methods
   try {
     for (let nodes = firstNodes; open.length > 0; nodes *= growth) {
       const left: Method[] = []
       for (const each of open) {
         const most = Math.min(nodes, mostEffort(each))
+        const begin = performance.now()
         const found = await live.ask('effort', { puzzle: textOf(puzzle), method: each, most: 2, nodes: most })
         const isLast = most === mostEffort(each)
         put(each, { ...found, state: found.isComplete ? 'complete' : isLast ? 'gaveUp' : 'running' })
+        if (each === 'test' && isLast && !found.isComplete)
+          yearsToTest.value = powerOfYears(puzzle, found.nodes / (performance.now() - begin))
         if (!found.isComplete && !isLast) left.push(each)
       }
       open = left

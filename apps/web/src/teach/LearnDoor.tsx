@@ -40,14 +40,19 @@ const playCopy = (): void => {
 const close = (): void => void (store.lesson.value = undefined)
 
 /** Goes to the view that shows the subject of the lesson, and starts it. */
-const tryIt = ({ view: shown, method }: Lesson): void => {
+const tryIt = ({ view: shown, method, wantsAll = false, isUnfolded = false }: Lesson): void => {
   const { value: puzzle } = store.puzzle
   batch(() => {
     view.value = shown
     if (method) think.method.value = method
+    think.wantsAll.value = wantsAll
     store.door.value = 'think'
   })
-  void (shown === 'compare' ? think.compare(puzzle) : think.search(puzzle))
+  if (shown === 'compare') void think.compare(puzzle)
+  else
+    void think.search(puzzle).then(() => {
+      if (isUnfolded) think.foldsFailed.value = false
+    })
 }
 
 const finish = (name: LessonName): void => {
@@ -119,6 +124,7 @@ const LessonView = ({ lesson }: { lesson: Lesson }) => {
       {said.text.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {lesson.hasSeveral && <p class="quiet">{words.hasSeveral}</p>}
       {isOther && (
         <div class="card">
           <p>{words.otherGrid}</p>

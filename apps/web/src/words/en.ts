@@ -395,6 +395,13 @@ export const en: Words = {
     },
     nodes: 'Nodes',
     failures: 'Failures',
+    propagations: 'Propagations',
+    barsHelp:
+      'A bar shows the number of nodes on a logarithmic scale: ten times as many nodes add the same length each time.',
+    atThisRate: years =>
+      years < 1
+        ? 'At this rate, generate and test would end within some years at most.'
+        : `At this rate, generate and test would need some 10^${years} years.`,
     outcome: 'Outcome',
     states: {
       waiting: () => 'waits',
@@ -460,6 +467,7 @@ export const en: Words = {
     done: 'done',
     toCourse: 'All lessons',
     toLesson: 'Back to the lesson',
+    hasSeveral: 'This grid has more than one solution.',
     otherGrid:
       'The grid beside this text is not that of the lesson any more: you have changed it, so it is now one of your games.',
     reset: 'Show the grid of the lesson',

@@ -513,6 +513,13 @@ export const fr: Words = {
     },
     nodes: 'Nœuds',
     failures: 'Échecs',
+    propagations: 'Propagations',
+    barsHelp:
+      'Une barre montre le nombre de nœuds sur une échelle logarithmique : dix fois plus de nœuds ajoutent chaque fois la même longueur.',
+    atThisRate: years =>
+      years < 1
+        ? 'À ce rythme, générer et tester finirait en quelques années au plus.'
+        : `À ce rythme, il faudrait à générer et tester quelque 10^${years} années.`,
     outcome: 'Résultat',
     states: {
       waiting: () => 'attend',
@@ -533,12 +540,12 @@ export const fr: Words = {
     tree: 'Arbre de recherche',
     treeKeys: 'Touches dans l’arbre',
     treeKeysHelp:
-      'Les flèches parcourent l’arbre, R va à la racine, H ou Entrée plie et déplie, F plie tout ce qui a échoué et U rien, N et P vont à la solution suivante et à la précédente, L cache les étiquettes, Maj+B pose un signet et B va au suivant. En glaçons, H ou Entrée montre un seul sous-arbre.',
-    icicle: 'Arbre de recherche en glaçons',
+      'Les flèches parcourent l’arbre, R va à la racine, H ou Entrée plie et déplie, F plie tout ce qui a échoué et U rien, N et P vont à la solution suivante et à la précédente, L cache les étiquettes, Maj+B pose un signet et B va au suivant. En stalactites, H ou Entrée montre un seul sous-arbre.',
+    icicle: 'Arbre de recherche en stalactites',
     drawing: 'Comment il est dessiné',
-    drawings: { nodes: 'Nœuds', icicle: 'Glaçons' },
+    drawings: { nodes: 'Nœuds', icicle: 'Stalactites' },
     tooWide: nodes =>
-      `L’arbre a ${nodes} nœuds ouverts, trop pour les dessiner un à un. En glaçons, chaque nœud est une barre, aussi large que les feuilles sous elle.`,
+      `L’arbre a ${nodes} nœuds ouverts, trop pour les dessiner un à un. En stalactites, chaque nœud est une barre, aussi large que les feuilles sous elle.`,
     nodeKinds: { branch: 'se divise', open: 'non exploré', failure: 'échec', solution: 'solution' },
     failedTree: 'plié, tout y a échoué',
     allFailed: 'tout y a échoué',
@@ -579,6 +586,7 @@ export const fr: Words = {
     done: 'faite',
     toCourse: 'Toutes les leçons',
     toLesson: 'Revenir à la leçon',
+    hasSeveral: 'Cette grille a plus d’une solution.',
     otherGrid:
       'La grille à côté de ce texte n’est plus celle de la leçon : vous l’avez changée, et elle est maintenant l’une de vos parties.',
     reset: 'Montrer la grille de la leçon',

@@ -5,8 +5,8 @@ export const lessonsEn: LessonWords = {
     title: 'Why does generate and test never end?',
     text: [
       'The simplest program for a puzzle fills all empty cells in every possible way, and tests each full grid. It is right, short, and of no use.',
-      'This grid of 7 rows has 42 empty cells. Each may hold 7 digits, so there are 7 × 7 × … × 7 grids, 42 times: a number with 36 digits. A machine that tests a thousand million grids in a second would need longer than ten thousand million million years.',
-      'It is so slow because it notices a mistake too late. When the first two cells of a row are both 1, all that is filled in behind them is wasted, but it fills them in every possible way.',
+      'This grid of 7 rows has 42 empty cells. Each may hold 7 digits, so there are 7 × 7 × … × 7 grids, 42 times: a number with 36 digits. A machine that tests a thousand million grids in a second would need more than 10^19 years.',
+      'It is so slow because it notices a mistake too late. When the first two cells of a row are both 1, all that is filled in after them is wasted, but it fills them in every possible way.',
       'Constraints turn this round: they look at what stands in the grid, and take away at once what cannot be right any more.',
     ],
     tryIt: 'Start all methods on this grid',
@@ -31,7 +31,7 @@ export const lessonsEn: LessonWords = {
     title: 'Forward checking',
     text: [
       'The first step of reasoning: as soon as a cell has one value, take that value away from every cell that shares a constraint with it.',
-      'When this leaves another cell one value only, that value goes on to be taken from its neighbours, and so on. When it leaves a cell no value, something that was tried before is wrong, and that is known long before the grid is full.',
+      'In its strict form, forward checking does this only after a decision. This engine also goes on when another cell is left with one value: that value is taken from its neighbours, and so on, which costs next to nothing. When it leaves a cell no value, something that was tried before is wrong, and that is known long before the grid is full.',
       'In the search tree, step through the removals: each line says which constraint took which value from which cell.',
     ],
     tryIt: 'Watch forward checking',
@@ -93,7 +93,7 @@ export const lessonsEn: LessonWords = {
   order: {
     title: 'Which cell first?',
     text: [
-      'A tree also depends on where it branches. A cell with two values has two branches, one with nine has nine, and each of them holds a whole tree.',
+      'A tree also depends on where it branches. The opposite of a decision on a cell with two values leaves that cell one value. With nine values it leaves eight, so that another decision on it may follow, and another: up to nine subtrees hang from one cell.',
       'So most programs take a cell with the fewest values left: if it must fail, then soon. This is called first fail. Others look at which constraints have failed before, and take the cells of those.',
       'The order changes nothing about which solutions there are, but it may change a second into a year.',
     ],
@@ -108,7 +108,7 @@ export const lessonsEn: LessonWords = {
     text: [
       'A constraint that takes a value away can say why: which facts forced it. “r1c4 is not 2, because r1c2 = 2.” Such facts have reasons in turn, down to the givens and decisions.',
       'Follow the reasons back, and you have an explanation. Often it needs only few of the givens, and these few are the true reason.',
-      'The same chains of reasons are what the button “Why?” in the door Set follows.',
+      'The same chains of reasons are what the button “Why?” in the view Set follows.',
     ],
     tryIt: 'Watch who takes what',
     question: 'The last cell of row 1 must be 4. Select the givens that force it, and no others, then check.',
@@ -121,7 +121,7 @@ export const lessonsEn: LessonWords = {
       'When a search fails it has learnt something: the decisions that led there do not go together. Usually only some of them are to blame.',
       'So the engine follows the reasons of the conflict back, until few facts are left that force it. That at least one of them is false is a clause, such as: r1c1 ≠ 1 or r2c2 ≠ 3.',
       'The clause is a new constraint. The search goes back as far as the clause allows, and never makes the same mistake again, in any part of the tree.',
-      'Choose a red square in the tree to see its conflict, step by step, become a clause. This is how the hardest problems are solved today.',
+      'Here the search must prove that there is only one solution. Forward checking needs 13 nodes for that, domain consistency 7, and learning 3. Choose a red square in the tree, go to its last removal, and open its conflict, which becomes a clause in six steps. Failed subtrees are unfolded here; elsewhere, press U in the tree, or choose a red triangle and press Enter. This is how the hardest problems are solved today.',
     ],
     tryIt: 'Watch clauses being learnt',
     question:

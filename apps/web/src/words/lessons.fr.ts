@@ -5,7 +5,7 @@ export const lessonsFr: LessonWords = {
     title: 'Pourquoi générer et tester ne finit-il jamais ?',
     text: [
       'Le programme le plus simple remplit les cases vides de toutes les façons possibles, et teste chaque grille pleine. Il est juste, court, et ne sert à rien.',
-      'Cette grille de 7 lignes a 42 cases vides. Chacune peut contenir 7 chiffres ; il y a donc 7 × 7 × … × 7 grilles, 42 fois : un nombre de 36 chiffres. Une machine qui teste un milliard de grilles par seconde y mettrait plus de dix millions de milliards d’années.',
+      'Cette grille de 7 lignes a 42 cases vides. Chacune peut contenir 7 chiffres ; il y a donc 7 × 7 × … × 7 grilles, 42 fois : un nombre de 36 chiffres. Une machine qui teste un milliard de grilles par seconde y mettrait plus de 10^19 années.',
       'Il est si lent parce qu’il remarque trop tard une erreur. Quand les deux premières cases d’une ligne sont des 1, tout ce qui suit est perdu, mais il le remplit de toutes les façons possibles.',
       'Les contraintes font l’inverse : elles regardent ce qui est dans la grille, et retirent aussitôt ce qui ne peut plus être juste.',
     ],
@@ -32,7 +32,7 @@ export const lessonsFr: LessonWords = {
     title: 'La vérification en avant',
     text: [
       'Le premier pas du raisonnement : dès qu’une case n’a qu’une valeur, retirez cette valeur de toutes les cases qui partagent une contrainte avec elle.',
-      'S’il ne reste alors qu’une valeur à une autre case, cette valeur est retirée à son tour de ses voisines, et ainsi de suite. S’il n’en reste aucune à une case, un essai précédent est faux, et on le sait bien avant que la grille soit pleine.',
+      'Au sens strict, la vérification en avant ne le fait qu’après une décision. Ce moteur continue aussi quand une autre case n’a plus qu’une valeur : elle est retirée de ses voisines, et ainsi de suite, ce qui ne coûte presque rien. S’il n’en reste aucune à une case, un essai précédent est faux, et on le sait bien avant que la grille soit pleine.',
       'Dans l’arbre, parcourez les retraits : chacun dit quelle contrainte a retiré quelle valeur de quelle case.',
     ],
     tryIt: 'Suivre la vérification en avant',
@@ -97,7 +97,7 @@ export const lessonsFr: LessonWords = {
   order: {
     title: 'Quelle case d’abord ?',
     text: [
-      'Un arbre dépend aussi de l’endroit où il se divise. Une case à deux valeurs a deux branches, une case à neuf valeurs en a neuf, et chacune porte un arbre entier.',
+      'Un arbre dépend aussi de l’endroit où il se divise. Le contraire d’une décision sur une case à deux valeurs n’y laisse qu’une valeur. Sur une case à neuf valeurs, il en laisse huit : une autre décision peut suivre sur cette case, puis une autre, et jusqu’à neuf sous-arbres en dépendent.',
       'La plupart des programmes prennent donc une case à qui il reste le moins de valeurs : s’il faut échouer, que ce soit tôt. D’autres regardent quelles contraintes ont déjà échoué, et prennent les cases de celles-là.',
       'L’ordre ne change rien aux solutions, mais il peut changer une seconde en une année.',
     ],
@@ -113,7 +113,7 @@ export const lessonsFr: LessonWords = {
     text: [
       'Une contrainte qui retire une valeur peut dire pourquoi : quels faits l’y forcent. « r1c4 n’est pas 2, parce que r1c2 = 2. » Ces faits ont à leur tour des raisons, jusqu’aux chiffres donnés et aux décisions.',
       'Remontez les raisons, et vous avez une explication. Souvent, peu de chiffres donnés y suffisent, et ceux-là sont la vraie raison.',
-      'Ce sont ces mêmes chaînes de raisons que suit le bouton « Pourquoi ? » de la porte Composer.',
+      'Ce sont ces mêmes chaînes de raisons que suit le bouton « Pourquoi ? » de la vue Composer.',
     ],
     tryIt: 'Voir qui retire quoi',
     question:
@@ -127,7 +127,7 @@ export const lessonsFr: LessonWords = {
       'Une recherche qui échoue a appris quelque chose : les décisions qui ont mené là ne vont pas ensemble. D’ordinaire, seules quelques-unes sont en cause.',
       'Le moteur remonte donc les raisons du conflit, jusqu’à ce qu’il ne reste que peu de faits qui le forcent. Que l’un d’eux au moins soit faux, c’est une clause, par exemple : r1c1 ≠ 1 ou r2c2 ≠ 3.',
       'La clause est une nouvelle contrainte. La recherche revient aussi loin que la clause le permet, et ne fait plus jamais la même erreur, nulle part dans l’arbre.',
-      'Choisissez un carré rouge dans l’arbre pour voir son conflit devenir, pas à pas, une clause. C’est ainsi que l’on résout aujourd’hui les problèmes les plus difficiles.',
+      'Ici, la recherche doit prouver qu’il n’y a qu’une solution. La vérification en avant y met 13 nœuds, la cohérence de domaine 7, et l’apprentissage 3. Choisissez un carré rouge dans l’arbre, allez à son dernier retrait, et ouvrez son conflit, qui devient une clause en six étapes. Les sous-arbres en échec sont dépliés ici ; ailleurs, appuyez sur U dans l’arbre, ou choisissez un triangle rouge et appuyez sur Entrée. C’est ainsi que l’on résout aujourd’hui les problèmes les plus difficiles.',
     ],
     tryIt: 'Voir des clauses s’apprendre',
     question:

@@ -355,6 +355,11 @@ export interface Words {
     methods: Readonly<Record<Method, string>>
     nodes: string
     failures: string
+    propagations: string
+    /** The bars, and what they mean. */
+    barsHelp: string
+    /** years: a power of ten. */
+    atThisRate: (years: number) => string
     outcome: string
     states: Readonly<
       Record<'waiting' | 'running' | 'complete' | 'gaveUp' | 'stopped', (solutions: number) => string>
@@ -407,6 +412,7 @@ export interface Words {
     toCourse: string
     toLesson: string
     otherGrid: string
+    hasSeveral: string
     reset: string
     playCopy: string
     next: string

@@ -21,6 +21,8 @@ export default {
       await awaitCells(page, 49)
       await press(page.getByRole('button', { name: 'Start all methods on this grid' }))
       await page.getByText('gave up').waitFor()
+      await page.getByText(/^At this rate, generate and test would need some 10\^\d\d years\.$/).waitFor()
+      await page.getByRole('columnheader', { name: 'Propagations' }).waitFor()
       await shot('methods')
       await press(page.getByRole('button', { name: 'Back to the lesson' }))
       const field = page.getByLabel('Your answer')
@@ -86,6 +88,24 @@ export default {
       assert.equal(await page.locator('.uses .use').count(), 1)
       await page.locator('.uses .use').click()
       assert.match(await label(), given)
+    },
+  },
+
+  'the conflict of the last lesson is unfolded, and becomes a clause in six steps': {
+    async run({ page, shot }) {
+      await finishFirst(page, { learn: 'Learn', first: /^10 Learning/, title: 'Learning from conflicts' })
+      await awaitCells(page, 36)
+      await choose(page, 'Watch clauses being learnt')
+      await page.getByText(/^3 nodes, 1 failure, 1 solution\./).waitFor()
+      const failures = page.locator('.tree .failure')
+      assert.equal(await failures.count(), 1)
+      await failures.first().click()
+      await page
+        .getByText(/becomes a clause, in 6 steps|^Learnt/)
+        .first()
+        .waitFor()
+      await shot('conflict')
+      await assertAccessible(page)
     },
   },
 

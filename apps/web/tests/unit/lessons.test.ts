@@ -27,8 +27,10 @@ test('answers are read with signs between digits, cells in any order', () => {
 })
 
 test.runIf(engine)('the engine reads the puzzle of each lesson, and finds a solution', () => {
-  for (const { puzzle } of lessons)
-    expect((engine!.ask('solutions', { puzzle, most: 1 }) as Answer<'solutions'>).solutions).toHaveLength(1)
+  for (const { name, puzzle, hasSeveral = false } of lessons) {
+    const { count } = engine!.ask('count', { puzzle, most: 2 }) as Answer<'count'>
+    expect([name, count]).toEqual([name, hasSeveral ? 2 : 1])
+  }
 })
 
 test.runIf(engine)('the engine gives the answers to the exercises', () => {
@@ -49,5 +51,13 @@ test.runIf(engine)('the engine gives the answers to the exercises', () => {
   expect(most).toEqual(answerOf('order'))
   const why = engine!.ask('why', { puzzle: lessonOf('why').puzzle, cell: 3, digit: 4 }) as Answer<'why'>
   expect([why.answer, why.givens]).toEqual(['forced', answerOf('why')])
-  expect(traceBy('learning').nodes.some(node => node.learnt)).toBe(true)
+  const { puzzle, wantsAll } = lessonOf('learning')
+  const nodes = (['value', 'domain', 'learning'] as const).map(method => {
+    const { events } = engine!.ask('trace', { puzzle, method, most: 9 }) as Answer<'trace'>
+    return traceOf(events).nodes
+  })
+  // The text of the lesson names these numbers.
+  expect([wantsAll, ...nodes.map(({ length }) => length)]).toEqual([true, 13, 7, 3])
+  const steps = nodes[2]!.filter(node => node.learnt).map(node => node.reasons.length)
+  expect(Math.max(...steps)).toBe(6)
 })
