@@ -187,6 +187,7 @@ Events Domains::at_most(VariableId x, Value value, Cause cause) {
 }
 
 void Domains::undo_to(Position position) {
+  if (trail_.size() > position) ++undos_;
   while (trail_.size() > position) {
     const Change& change = trail_.back();
     Variable& v = variables_[change.variable];
@@ -224,8 +225,10 @@ void Domains::step_back(const Variable& v, const Change& change, Value watched, 
 Domains::Snapshot Domains::snapshot_at(VariableId x, Value watched, Position position) const {
   const Variable& v = variables_[x];
   Snapshot result = snapshot(x, watched);
-  for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous)
+  for (Position i = last_changes_[x]; i != kNever && i >= position; i = trail_[i].previous) {
     step_back(v, trail_[i], watched, result);
+    ++steps_back_;
+  }
   return result;
 }
 
@@ -238,14 +241,46 @@ bool Domains::holds(const Snapshot& snapshot, Literal fact) {
   }
 }
 
+template <class Serves>
+Domains::Walk Domains::begin_walk(VariableId x, Side side, Serves serves) const {
+  if (has_walked(x, side) && serves(walks_[x][side])) return walks_[x][side];
+  const Variable& v = variables_[x];
+  return {.undone = kNever, .next = last_changes_[x], .min = v.min, .max = v.max, .undos = undos_};
+}
+
+void Domains::step_back(Walk& walk) const {
+  const Change& change = trail_[walk.next];
+  if (change.part == Change::Part::lower) walk.min = moved(walk.min, ~change.removed + 1);
+  if (change.part == Change::Part::upper) walk.max = moved(walk.max, change.removed);
+  walk.undone = walk.next;
+  walk.next = change.previous;
+}
+
+void Domains::end_walk(VariableId x, Side side, const Walk& walk, std::uint64_t steps) const {
+  constexpr std::uint64_t kLong = 64;
+  steps_back_ += steps;
+  const bool goes_on = has_walked(x, side) && walk.undone < walks_[x][side].undone;
+  if (steps == 0 || (steps < kLong && !goes_on)) return;
+  if (walks_.size() < variables_.size()) walks_.resize(variables_.size());
+  walks_[x][side] = walk;
+}
+
+Domains::Walk Domains::walk_to(VariableId x, Side side, Position position) const {
+  Walk walk = begin_walk(x, side, [&](const Walk& last) { return last.undone >= position; });
+  std::uint64_t steps = 0;
+  for (; walk.next != kNever && walk.next >= position; ++steps) step_back(walk);
+  end_walk(x, side, walk, steps);
+  return walk;
+}
+
 Value Domains::min_at(VariableId x, Position position) const {
   if (is_word(x)) return variables_[x].origin + lowest(word_at(x, position));
-  return snapshot_at(x, 0, position).min;
+  return walk_to(x, kLowerSide, position).min;
 }
 
 Value Domains::max_at(VariableId x, Position position) const {
   if (is_word(x)) return variables_[x].origin + highest(word_at(x, position));
-  return snapshot_at(x, 0, position).max;
+  return walk_to(x, kUpperSide, position).max;
 }
 
 bool Domains::holds_at(Literal fact, Position position) const {
@@ -254,8 +289,11 @@ bool Domains::holds_at(Literal fact, Position position) const {
     const Word others = ~satisfying(fact, origin(fact.variable));
     return (words_[fact.variable] & others) == 0 && (word_at(fact.variable, position) & others) == 0;
   }
-  return holds(snapshot(fact.variable, fact.value), fact) &&
-         holds(snapshot_at(fact.variable, fact.value, position), fact);
+  if (!holds(snapshot(fact.variable, fact.value), fact)) return false;
+  if (fact.relation == Relation::not_equal)
+    return holds(snapshot_at(fact.variable, fact.value, position), fact);
+  const Walk walk = walk_to(fact.variable, side_of(fact), position);
+  return holds(Snapshot{walk.min, walk.max, false}, fact);
 }
 
 Position Domains::when(Literal fact) const {
@@ -266,18 +304,34 @@ Position Domains::when(Literal fact) const {
     while (i != kNever && (trail_[i].removed & others) == 0) i = trail_[i].previous;
     return i;
   }
+  assert(holds(snapshot(fact.variable, fact.value), fact));
+  if (fact.relation != Relation::not_equal) return when_bounded(fact);
   Snapshot then = snapshot(fact.variable, fact.value);
-  assert(holds(then, fact));
   for (; i != kNever; i = trail_[i].previous) {
     step_back(variables_[fact.variable], trail_[i], fact.value, then);
+    ++steps_back_;
     if (!holds(then, fact)) return i;
   }
   return kNever;
 }
 
+Position Domains::when_bounded(Literal fact) const {
+  const auto held = [&](const Walk& walk) { return holds(Snapshot{walk.min, walk.max, false}, fact); };
+  Walk walk = begin_walk(fact.variable, side_of(fact), held);
+  Position result = kNever;
+  std::uint64_t steps = 0;
+  for (; walk.next != kNever && result == kNever; ++steps) {
+    step_back(walk);
+    if (!held(walk)) result = walk.undone;
+  }
+  end_walk(fact.variable, side_of(fact), walk, steps);
+  return result;
+}
+
 std::size_t Domains::memory() const {
   std::size_t bytes = variables_.capacity() * (sizeof(Variable) + sizeof(Word) + sizeof(Position)) +
-                      trail_.capacity() * sizeof(Change) + dense_.capacity() * sizeof(Word);
+                      trail_.capacity() * sizeof(Change) + dense_.capacity() * sizeof(Word) +
+                      walks_.capacity() * sizeof(walks_[0]);
   for (const auto& holes : holes_) bytes += holes.size() * 2 * sizeof(Value);
   return bytes;
 }

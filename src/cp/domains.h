@@ -18,6 +18,7 @@
 // Nothing here is safe for concurrent use. Domains belong to one store.
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <optional>
 #include <span>
@@ -189,6 +190,9 @@ class Domains {
   /// added. The fact must hold now. O(number of changes of the variable).
   [[nodiscard]] Position when(Literal fact) const;
 
+  /// How many changes of dense and sparse variables the questions about earlier times have passed.
+  [[nodiscard]] std::uint64_t steps_back() const { return steps_back_; }
+
   /// Bytes held by domains and trail.
   [[nodiscard]] std::size_t memory() const;
 
@@ -227,6 +231,33 @@ class Domains {
   /// Undoes one change: turns the snapshot after the change into the snapshot before it.
   static void step_back(const Variable& v, const Change& change, Value watched, Snapshot& snapshot);
   [[nodiscard]] Snapshot snapshot_at(VariableId x, Value watched, Position position) const;
+  /// The bounds of a dense or sparse variable after some of its last changes have been undone.
+  struct Walk {
+    Position undone = kNever;  // the earliest of these changes
+    Position next = kNever;    // the change before that
+    Value min = 0, max = 0;
+    std::uint64_t undos = 0;  // the value of undos_ at the time
+  };
+  /// What a walk is for: lower bounds, or upper bounds. The analysis of a conflict asks for the bounds of one
+  /// side further and further back.
+  enum Side : std::uint8_t { kLowerSide, kUpperSide };
+  [[nodiscard]] static Side side_of(Literal fact) {
+    return fact.relation == Relation::at_most ? kUpperSide : kLowerSide;
+  }
+  /// A walk back from the present or, if the last long walk of the variable serves, from where that ended: so
+  /// that an analysis takes linear time.
+  template <class Serves>
+  [[nodiscard]] Walk begin_walk(VariableId x, Side side, Serves serves) const;
+  /// One step further back. There must be a change left.
+  void step_back(Walk& walk) const;
+  void end_walk(VariableId x, Side side, const Walk& walk, std::uint64_t steps) const;
+  [[nodiscard]] bool has_walked(VariableId x, Side side) const {
+    return x < walks_.size() && walks_[x][side].undone != kNever && walks_[x][side].undos == undos_;
+  }
+  /// The walk that has undone the changes from the position on.
+  [[nodiscard]] Walk walk_to(VariableId x, Side side, Position position) const;
+  /// when() for a dense or sparse variable, and any fact but that it differs from a value.
+  [[nodiscard]] Position when_bounded(Literal fact) const;
   [[nodiscard]] static bool holds(const Snapshot& snapshot, Literal fact);
 
   std::vector<Variable> variables_;
@@ -237,6 +268,9 @@ class Domains {
   std::vector<Change> trail_;
   std::vector<Word> dense_;  // a set bit: the value is in the domain, if it lies between the bounds
   std::vector<std::unordered_set<Value>> holes_;
+  mutable std::uint64_t steps_back_ = 0;
+  std::uint64_t undos_ = 0;                         // how often undo_to() has undone something
+  mutable std::vector<std::array<Walk, 2>> walks_;  // by variable: the last long one; empty if there was none
 };
 
 template <class F>

@@ -1,6 +1,7 @@
 // The limits that end a search early, and the statistics that a search keeps of its work.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -11,8 +12,9 @@
 
 namespace quadrille::cp {
 
-/// A search checks nodes, failures and the stop token at each node, the clock and the memory at every 16th.
-/// Solutions found before a limit was reached remain valid.
+/// A search checks nodes, failures and the stop token at each node, the clock and the memory at every 16th;
+/// and within nodes that take long, the stop token, the clock and the memory (Store::Watch). Solutions found
+/// before a limit was reached remain valid.
 struct Limits {
   static constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
 
@@ -82,6 +84,30 @@ class LimitWatch {
  private:
   static constexpr std::uint64_t kNodesBetweenReadings = 16;
   std::uint64_t next_reading_ = 0;  // the number of nodes at which the clock is read next
+};
+
+/// Checks the limits within nodes that take long. A value; each search has its own.
+class NodeWatch {
+ public:
+  /// Whether the stop token, the clock or the memory ends the search. `memory()` must return the bytes held.
+  /// It takes long, so it is called only now and then, or when the trail, of the given length, has grown
+  /// much.
+  template <class F>
+  [[nodiscard]] bool is_over(const Limits& limits, std::uint64_t trail_length, F memory) {
+    if (cp::is_over(limits)) return true;
+    if (limits.memory == Limits::kNone) return false;
+    next_length_ = std::min(next_length_, trail_length + kGrowth);
+    if (trail_length < next_length_ && ++looks_ < kLooks) return false;
+    next_length_ = trail_length + kGrowth;
+    looks_ = 0;
+    return memory() > limits.memory;
+  }
+
+ private:
+  static constexpr std::uint64_t kGrowth = 1 << 15;  // of the trail, between two readings of the memory
+  static constexpr int kLooks = 64;
+  std::uint64_t next_length_ = kGrowth;
+  int looks_ = 0;
 };
 
 }  // namespace quadrille::cp

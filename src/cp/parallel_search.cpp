@@ -97,9 +97,13 @@ class Inquiry {
   Inquiry(ParallelSearch::Setting& setting, const std::vector<Literal>& facts,
           const Board::Question& question)
       : setting_(setting),
-        make_store_([&setting, facts] {
-          Store store = setting.make_store();
-          static_cast<void>(impose_all(store, facts));
+        make_store_([this, facts] {
+          Store store = setting_.make_store();
+          {  // The watch must end before the store moves.
+            const Store::Watch watch(store,
+                                     [this] { return board_.is_stopped() || is_over(options_.limits); });
+            static_cast<void>(impose_all(store, facts));
+          }
           return store;
         }),
         options_(setting.options),
@@ -108,6 +112,7 @@ class Inquiry {
     options_.assumptions.clear();
     options_.without_loss.clear();
     options_.limits = left_of(options_.limits, setting.before.statistics);
+    const Store::Watch watch(store_, [this] { return is_over(options_.limits); });
     if (impose_all(store_, facts)) board_.cut(store_, manner(question), options_.limits);
   }
   ~Inquiry() {

@@ -53,24 +53,34 @@ SearchResult Portfolio::next(const Limits& limits) {
 SearchResult Portfolio::take_turn(const Limits& limits) {
   while (true) {
     if (!turns_.is_settled() && remembers_too_many()) settle();
-    if (turns_.is_over(statistics_)) end_turn();
+    Limits of_turn = limits_of_turn(limits);
+    if (store_.is_cut_short()) {  // the search goes on until it has propagated
+      of_turn.failures = std::min(limits.failures, std::max(of_turn.failures, statistics_.failures + 1));
+      of_turn.nodes = std::min(limits.nodes, std::max(of_turn.nodes, statistics_.nodes + 1));
+    } else if (turns_.is_over(statistics_)) {
+      end_turn();
+      of_turn = limits_of_turn(limits);
+    }
     const std::uint64_t failures = statistics_.failures;
-    const Limits of_turn = limits_of_turn(limits);
     const SearchResult result = turns_.is_of_tree() ? search_tree(of_turn) : learn(of_turn);
     (turns_.is_of_tree() ? of_tree_ : of_learning_).failures += statistics_.failures - failures;
     if (result == SearchResult::solution) note_solution();
-    const bool goes_on = result == SearchResult::limit && turns_.is_over(statistics_) &&
-                         statistics_.failures < limits.failures && statistics_.nodes < limits.nodes;
+    const bool goes_on = result == SearchResult::limit && !store_.is_cut_short() &&
+                         turns_.is_over(statistics_) && statistics_.failures < limits.failures &&
+                         statistics_.nodes < limits.nodes;
     if (!goes_on) return result;
   }
 }
 
 std::optional<SearchResult> Portfolio::probe(Value target, const Limits& limits) {
+  if (open_probe_ != target)
+    failures_after_probe_ =
+        statistics_.failures + kFailuresOfProbe + statistics_.failures / kFailuresPerFailureOfProbe;
   Limits of_probe = limits;
-  of_probe.failures = std::min(limits.failures, statistics_.failures + kFailuresOfProbe +
-                                                    statistics_.failures / kFailuresPerFailureOfProbe);
+  of_probe.failures = std::min(limits.failures, failures_after_probe_);
   const SearchResult result =
       turns_.is_of_tree() ? probe_by_tree(target, of_probe) : probe_by_learning(target, of_probe);
+  open_probe_.reset();
   if (result == SearchResult::solution) {
     note_solution();
     return result;
@@ -83,12 +93,16 @@ std::optional<SearchResult> Portfolio::probe(Value target, const Limits& limits)
   }
   const bool is_limit_of_probe =
       statistics_.failures >= of_probe.failures && of_probe.failures < limits.failures;
-  if (!is_limit_of_probe) return result;
+  if (!is_limit_of_probe) {
+    open_probe_ = target;
+    return result;
+  }
   strides_->note_given_up();
   return std::nullopt;
 }
 
 SearchResult Portfolio::probe_by_tree(Value target, const Limits& limits) {
+  if (open_probe_ == target) return probing_tree_->next(limits);
   end_probe();
   if (tree_) tree_->pause();
   tell_root();
@@ -104,7 +118,7 @@ SearchResult Portfolio::probe_by_learning(Value target, const Limits& limits) {
   const Literal is_reached = options_.minimise->le(target);
   std::vector<Literal> assumptions = options_.assumptions;
   assumptions.push_back(is_reached);
-  learning_->assume(assumptions);
+  if (open_probe_ != target) learning_->assume(assumptions);
   learning_probes_ = true;
   const SearchResult result = learning_->next(limits);
   if (result == SearchResult::exhausted)
@@ -224,6 +238,12 @@ void Portfolio::note_solution() {
   // Learning does not exclude its last solution by itself before a pause.
   if (turns_.is_of_tree() || turns_.is_over(statistics_))
     found_.solutions.push_back(solution_of(store_, branchings_));
+}
+
+std::size_t Portfolio::memory() const {
+  std::size_t bytes = found_.solutions.size() * bytes_to_keep_;
+  for (const auto& tree : {tree_.get(), probing_tree_.get()}) bytes += tree != nullptr ? tree->memory() : 0;
+  return bytes + (learning_ ? learning_->memory() : 0);
 }
 
 std::span<const Literal> Portfolio::core() const {

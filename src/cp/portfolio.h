@@ -66,6 +66,8 @@ class Portfolio {
   /// See Search.
   [[nodiscard]] std::span<const Literal> core() const;
   [[nodiscard]] std::vector<double> activities() const;
+  /// Bytes held besides those of the store.
+  [[nodiscard]] std::size_t memory() const;
 
  private:
   struct Work {
@@ -118,8 +120,10 @@ class Portfolio {
   std::optional<Strides> strides_;  // if the search minimises
   SearchOptions probing_;           // of the tree search that probes
   std::unique_ptr<TreeSearch> probing_tree_;
-  std::uint32_t probing_from_ = 0;  // the store's level before the probing tree's own
-  bool learning_probes_ = false;    // whether learning assumes the target of a probe
+  std::uint32_t probing_from_ = 0;          // the store's level before the probing tree's own
+  std::optional<Value> open_probe_;         // the target of a probe that a limit has interrupted
+  std::uint64_t failures_after_probe_ = 0;  // the number at which the probe gives up
+  bool learning_probes_ = false;            // whether learning assumes the target of a probe
   std::vector<Literal>
       core_of_probes_{};  // assumptions under which nothing is better than the values that probes have shown
 };

@@ -56,6 +56,7 @@ class Search {
   Limits limits_;
   Statistics statistics_;
   LimitWatch watch_;
+  NodeWatch node_watch_;
   std::uint32_t root_;  // the store's level at the construction
   bool is_fresh_ = true;
   bool is_possible_ = true;  // false: propagation at the root excludes every solution

@@ -130,6 +130,7 @@ Constraint* Store::dequeue(int& stage) {
 }
 
 void Store::clear_queues() {
+  is_cut_short_ = false;
   for (std::size_t q = 0; q < queues_.size(); ++q) {
     for (std::size_t i = heads_[q]; i < queues_[q].size(); ++i) {
       queues_[q][i]->pending_ = Constraint::kIdle;
@@ -138,6 +139,17 @@ void Store::clear_queues() {
     queues_[q].clear();
     heads_[q] = 0;
   }
+}
+
+void Store::enqueue_all() {
+  for (const auto& c : constraints_) {
+    c->changed_ = ~Word{0};
+    if (c->first_stage_ < c->pending_) enqueue(*c, c->first_stage_);
+  }
+}
+
+void Store::note_unfinished() {
+  is_unfinished_ = std::ranges::all_of(running_->scope_, [this](IntVar x) { return is_fixed(x); });
 }
 
 bool Store::run(Constraint& c, int stage) {
@@ -177,6 +189,8 @@ void Store::set_first(Constraint* constraint) {
     for (std::size_t i = 0; i < c->scope_.size(); ++i) followers_[c->scope_[i].id()].push_back({c.get(), i});
   }
   put_to_sleep();
+  // Constraints may have to learn of changes in another way than when the fixpoint was cut short.
+  if (is_cut_short_) enqueue_all();
 }
 
 void Store::put_to_sleep() {
@@ -217,11 +231,12 @@ bool Store::follow_changes(Position end) {
 
 bool Store::propagate(std::uint64_t runs) {
   if (!propagate_some(runs)) return false;
-  clear_queues();
+  if (!is_cut_short_) clear_queues();
   return true;
 }
 
 bool Store::is_idle() const {
+  if (is_cut_short_) return false;
   for (std::size_t q = 0; q < queues_.size(); ++q)
     if (heads_[q] < queues_[q].size()) return false;
   return true;
@@ -230,11 +245,16 @@ bool Store::is_idle() const {
 bool Store::propagate_some(std::uint64_t runs) {
   if (failed_level_ != kNoLevel) return false;
   tell_changes(nullptr);
+  runs_left_ =
+      static_cast<std::int64_t>(std::min<std::uint64_t>(runs, std::numeric_limits<std::int64_t>::max()));
   Position seen_by_first = kNever;
   while (true) {
     int stage = 0;
     Constraint* const c = first_ == nullptr || seen_by_first == domains_.now() ? dequeue(stage) : first_;
-    if (c == nullptr) return true;
+    if (c == nullptr) {
+      is_cut_short_ = false;
+      return true;
+    }
     const bool possible = run(*c, stage);
     if (c == first_) seen_by_first = domains_.now();
     if (!possible) {
@@ -242,13 +262,27 @@ bool Store::propagate_some(std::uint64_t runs) {
       return false;
     }
     const Word later = c->stages_ & ~low_bits(stage + 1);
-    if (later != 0) enqueue(*c, lowest(later));
-    if (--runs == 0) return true;
+    if (std::exchange(is_unfinished_, false)) {
+      c->changed_ = ~Word{0};
+      enqueue(*c, stage);
+    } else if (later != 0) {
+      enqueue(*c, lowest(later));
+    }
+    if (--runs_until_look_ <= 0) {
+      runs_until_look_ = runs_between_looks_;
+      is_cut_short_ = is_over();
+      if (is_cut_short_) return true;
+    }
+    if (--runs_left_ <= 0) {
+      is_cut_short_ = false;
+      return true;
+    }
   }
 }
 
 void Store::note_failure(Constraint& c) {
   clear_queues();
+  is_unfinished_ = false;
   failed_level_ = level();
   ++c.failures_;
   for (const IntVar x : c.scope_) ++weights_[x.id()];
@@ -256,6 +290,7 @@ void Store::note_failure(Constraint& c) {
 }
 
 void Store::push() {
+  assert(!is_cut_short_);
   levels_.push_back({domains_.now(), static_cast<std::uint32_t>(constraints_.size()),
                      static_cast<std::uint32_t>(domains_.size()), constraint_memory_});
 }

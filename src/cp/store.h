@@ -4,8 +4,10 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "cp/constraint.h"
@@ -100,14 +102,52 @@ class Store {
   [[nodiscard]] const Constraint& constraint(std::size_t i) const { return *constraints_[i]; }
 
   /// Runs constraints until no domain changes any more. Returns false if one of them is violated; it keeps
-  /// returning false until the level is popped. After `runs` runs it stops early and forgets the waiting
-  /// constraints, which run again only when one of their variables changes. That limit is for unbounded
-  /// variables, whose bounds may rise without end, as with x < y and y < x.
+  /// returning false until the level is popped. A watch may cut it short. After `runs` runs it stops early
+  /// and forgets the waiting constraints, which run again only when one of their variables changes. That
+  /// limit is for unbounded variables, whose bounds may rise without end, as with x < y and y < x.
   [[nodiscard]] bool propagate(std::uint64_t runs = std::numeric_limits<std::uint64_t>::max());
   /// As propagate(), but after `runs` runs it keeps the waiting constraints for the next call; is_idle()
   /// tells whether there are any.
   [[nodiscard]] bool propagate_some(std::uint64_t runs);
   [[nodiscard]] bool is_idle() const;
+
+  /// While it exists, propagation and the analysis of conflicts ask it at intervals whether a limit is
+  /// reached. Where bounds move in small steps, one fixpoint may take longer than any search. The store must
+  /// not move meanwhile; watches of one store end in the opposite order of their beginnings, and the last one
+  /// is asked.
+  class Watch {
+   public:
+    /// An empty function lets everything run to its end.
+    Watch(Store& store, std::function<bool()> is_over)
+        : store_(store), is_over_(std::move(is_over)), outer_(std::exchange(store.watch_, this)) {}
+    ~Watch() { store_.watch_ = outer_; }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+    [[nodiscard]] bool is_over() const { return is_over_ && is_over_(); }
+
+   private:
+    Store& store_;
+    std::function<bool()> is_over_;
+    const Watch* outer_;
+  };
+  /// The number of runs of constraints, or of explanations, between two looks at the watch. Tests change it.
+  [[nodiscard]] std::int64_t runs_between_looks() const { return runs_between_looks_; }
+  void look_every(std::int64_t runs) { runs_between_looks_ = runs_until_look_ = runs; }
+  /// Whether the watch has ended the last propagate() early. Then constraints wait to be run, and the domains
+  /// may contain more values than at the fixpoint; the next propagate() continues. Before that, or a
+  /// pop_to(), do not push().
+  [[nodiscard]] bool is_cut_short() const { return is_cut_short_; }
+  /// Whether there is a watch and it says that a limit is reached.
+  [[nodiscard]] bool is_over() const { return watch_ != nullptr && watch_->is_over(); }
+  /// The running constraint has repeated its work so many times: as many runs, for those who count these.
+  void note_repeats(std::int64_t repeats) {
+    runs_left_ -= repeats;
+    runs_until_look_ -= repeats;
+  }
+  /// The running constraint gave up before its fixpoint. It runs again if all its variables are fixed, so
+  /// that it is checked; otherwise the next change of one of them wakes it.
+  void note_unfinished();
 
   // Levels. pop_to() restores the variables, constraints and domains at the time of the push. Call
   // propagate() before push() if anything was changed or posted.
@@ -212,6 +252,8 @@ class Store {
   /// Reports the changes that the observer has not received yet, and their cause.
   void tell_changes(const Constraint* constraint);
   void note_failure(Constraint& c);
+  /// Makes all constraints run in the next propagate().
+  void enqueue_all();
   bool fail_emptied(VariableId x, Word kept, Word data);
   void explain_by(Position change, Literal fact, std::vector<Literal>& reasons) const;
   /// Explains a bound that moved because all values up to it were removed: the earlier bound, and each
@@ -236,6 +278,12 @@ class Store {
   Observer* observer_ = nullptr;
   Position observed_ = 0;  // the observer has received the changes before this one
   std::uint64_t propagations_ = 0;
+  const Watch* watch_ = nullptr;
+  std::int64_t runs_left_ = 0;  // of propagate_some()
+  std::int64_t runs_between_looks_ = 1024;
+  std::int64_t runs_until_look_ = runs_between_looks_;
+  bool is_cut_short_ = false;
+  bool is_unfinished_ = false;  // the running constraint must run again
 };
 
 /// The domains of a store just before one of its changes. A constraint must use nothing else in its

@@ -1,6 +1,7 @@
 #include "cp/tree_search.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace quadrille::cp {
@@ -20,16 +21,12 @@ TreeSearch::Result TreeSearch::next(const Limits& limits) {
   };
   if (phase_ == Phase::finished) return Result::exhausted;
   if (is_limit_reached()) return Result::limit;
-  bool open = true;
-  if (is_paused_) {
-    open = retrace();
-  } else if (phase_ == Phase::fresh) {
-    open = start();
-  }
+  bool open = go_on();
+  if (open && store_.is_cut_short() && !lost_path_.empty()) return Result::limit;
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
   while (open) {
-    if (is_limit_reached()) return Result::limit;
+    if (store_.is_cut_short() || is_limit_reached()) return Result::limit;
     if (restarts_.is_due()) {
       open = restart();
       continue;
@@ -50,54 +47,74 @@ TreeSearch::Result TreeSearch::next(const Limits& limits) {
 }
 
 bool TreeSearch::enter(Literal decision, bool imposed) {
-  const auto depth = static_cast<std::uint32_t>(path_.size());
   ++statistics_.nodes;
-  statistics_.peak_depth = std::max(statistics_.peak_depth, depth);
-  Observer* observer = store_.observer();
+  statistics_.peak_depth = std::max(statistics_.peak_depth, static_cast<std::uint32_t>(path_.size()));
   tell_node(decision);
   if (imposed && best_) imposed = store_.at_most(*options_.minimise, *best_ - 1);
-  if (!imposed && observer != nullptr) observer->on_failure(store_, nullptr);
-  if (imposed && store_.propagate()) return true;
+  if (imposed) return propagate();
+  if (store_.observer() != nullptr) store_.observer()->on_failure(store_, nullptr);
+  note_failure();
+  return false;
+}
+
+bool TreeSearch::propagate() {
+  if (store_.propagate()) return true;
+  note_failure();
+  return false;
+}
+
+void TreeSearch::note_failure() {
   ++statistics_.failures;
   restarts_.on_failure();
-  if (observer != nullptr) observer->on_outcome(store_, NodeOutcome::failed, depth);
-  return false;
+  if (store_.observer() != nullptr)
+    store_.observer()->on_outcome(store_, NodeOutcome::failed, static_cast<std::uint32_t>(path_.size()));
 }
 
 void TreeSearch::pause() {
   if (phase_ == Phase::finished) return;
   if (store_.level() > root_) store_.pop_to(root_);
+  if (!lost_path_.empty()) path_ = std::exchange(lost_path_, {});
   is_paused_ = true;
 }
 
-bool TreeSearch::retrace() {
-  is_paused_ = false;
-  root_ = store_.level();
+bool TreeSearch::go_on() {
+  if (std::exchange(is_paused_, false)) {
+    root_ = store_.level();
+    if (phase_ == Phase::fresh) return start();
+    lost_path_ = std::exchange(path_, {});
+    retraced_ = 0;
+    if (!start() || (best_ && !store_.at_most(*options_.minimise, *best_ - 1))) return leave_lost_path();
+    return retrace();
+  }
   if (phase_ == Phase::fresh) return start();
-  const std::vector<Decision> path = std::exchange(path_, {});
-  const std::vector<Literal> refuted = refuted_;
-  std::size_t next = 0;  // of the refuted decisions
+  if (!lost_path_.empty()) return retrace();
+  return !store_.is_cut_short() || propagate() || backtrack();
+}
+
+bool TreeSearch::retrace() {
   const auto refute_up_to = [&](std::size_t end) {
-    for (; next < end; ++next) {
-      tell_node(~refuted[next]);
-      if (!store_.impose(~refuted[next])) return false;
+    for (; retraced_ < end; ++retraced_) {
+      tell_node(~refuted_[retraced_]);
+      if (!store_.impose(~refuted_[retraced_])) return false;
     }
     return store_.propagate();
   };
-  const auto end_of = [&](std::size_t depth) {
-    return depth < path.size() ? path[depth].refuted : refuted.size();
-  };
-  bool open =
-      start() && (!best_ || store_.at_most(*options_.minimise, *best_ - 1)) && refute_up_to(end_of(0));
-  for (std::size_t depth = 0; open && depth < path.size(); ++depth) {
+  while (true) {
+    const std::size_t depth = path_.size();
+    const bool is_last = depth >= lost_path_.size();
+    if (!refute_up_to(is_last ? refuted_.size() : lost_path_[depth].refuted)) return leave_lost_path();
+    if (is_last) lost_path_.clear();
+    if (is_last || store_.is_cut_short()) return true;
     tell_branching();
     store_.push();
-    path_.push_back(path[depth]);
-    tell_node(path[depth].literal);
-    open = store_.impose(path[depth].literal) && store_.propagate() && refute_up_to(end_of(depth + 1));
+    path_.push_back(lost_path_[depth]);
+    tell_node(path_.back().literal);
+    if (!store_.impose(path_.back().literal) || !store_.propagate()) return leave_lost_path();
   }
-  if (open) return true;
-  // Solutions found elsewhere exclude the rest of the path.
+}
+
+bool TreeSearch::leave_lost_path() {
+  lost_path_.clear();
   phase_ = Phase::at_node;
   return backtrack();
 }
@@ -109,7 +126,7 @@ std::vector<std::vector<Literal>> TreeSearch::rest() const {
   const auto refute_up_to = [&](std::size_t end) {
     for (; next < end; ++next) facts.push_back(~refuted_[next]);
   };
-  for (const Decision& decision : path_) {
+  for (const Decision& decision : lost_path_.empty() ? path_ : lost_path_) {
     refute_up_to(decision.refuted);
     parts.push_back(facts);
     parts.back().push_back(~decision.literal);
@@ -128,7 +145,7 @@ double TreeSearch::progress() const {
   const auto refute_up_to = [&](std::size_t end) {
     for (; next < end; ++next) done += part /= 2;
   };
-  for (const Decision& decision : path_) {
+  for (const Decision& decision : lost_path_.empty() ? path_ : lost_path_) {
     refute_up_to(decision.refuted);
     part /= 2;
   }
@@ -202,6 +219,7 @@ std::size_t TreeSearch::memory() const {
 }
 
 void TreeSearch::accept_solution() {
+  assert(!store_.is_cut_short());
   ++statistics_.solutions;
   if (options_.minimise) best_ = store_.min(*options_.minimise);
   brancher_.note_phases();

@@ -52,12 +52,20 @@ class TreeSearch {
 
   /// Propagates a node that begins with the decision, already imposed. False if it fails.
   [[nodiscard]] bool enter(Literal decision, bool imposed);
+  /// Propagates the present node, or goes on with that after a cut. False if it fails.
+  [[nodiscard]] bool propagate();
+  void note_failure();
   /// Pushes a level, and imposes the assumptions there.
   [[nodiscard]] bool start();
   [[nodiscard]] bool resume();
-  /// After a pause, takes the path's decisions again, and reports their nodes to the observer. False at the
-  /// end of the tree.
+  /// Begins, goes back to the place of a pause, or completes the propagation that a limit has cut short. The
+  /// next three functions, too, return false at the end of the tree.
+  [[nodiscard]] bool go_on();
+  /// After a pause, takes the decisions of the lost path again, and reports their nodes to the observer. The
+  /// path stays lost if a limit is reached meanwhile; then the next call continues.
   [[nodiscard]] bool retrace();
+  /// Solutions found elsewhere exclude the rest of the lost path.
+  [[nodiscard]] bool leave_lost_path();
   void tell_node(Literal decision) const;
   void tell_branching() const;
   /// Undoes the last decision, and returns it.
@@ -80,7 +88,9 @@ class TreeSearch {
   LimitWatch watch_;
   std::uint32_t root_;  // the store's level at the construction
   std::vector<Decision> path_;
-  std::vector<Literal> refuted_;  // decisions whose other branch the path is in
+  std::vector<Literal> refuted_;     // decisions whose other branch the path is in
+  std::vector<Decision> lost_path_;  // that before a pause, until its decisions have been taken again
+  std::size_t retraced_ = 0;         // the number of refuted decisions that have been imposed again
   std::optional<Value> best_;
   std::set<std::vector<Value>> skipped_;  // found by another search, and not reached here so far
   bool is_paused_ = false;

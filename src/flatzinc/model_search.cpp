@@ -32,13 +32,16 @@ ModelSearch::~ModelSearch() {
 
 cp::SearchResult ModelSearch::next() {
   using enum cp::SearchResult;
+  const cp::Store::Watch watch(store_, [this] {
+    return node_watch_.is_over(options_.limits, store_.domains().now(), [this] { return store_.memory(); });
+  });
   while (!is_over_) {
     if (!search_) {
       if (!prepare()) {
         finish(true);
         break;
       }
-      begin_stage();
+      if (store_.is_cut_short() || !begin_stage()) return limit;
     }
     if (is_over_) break;
     const cp::SearchResult result = search_->next();
@@ -61,6 +64,7 @@ cp::SearchResult ModelSearch::next() {
 bool ModelSearch::prepare() {
   if (!windows_) {
     if (!model_.propagate()) return false;
+    if (store_.is_cut_short()) return true;
     windows_.emplace(store_, model_.unbounded());
     if (windows_->are_empty()) return true;
     store_.push();  // for the clauses that exclude found solutions
@@ -69,13 +73,18 @@ bool ModelSearch::prepare() {
   return model_.propagate();
 }
 
-void ModelSearch::begin_stage() {
+bool ModelSearch::begin_stage() {
   facts_ = windows_->facts();
   found_ = 0;
   stage_ = store_.level();
   cp::SearchOptions options = options_;
   if (!facts_.empty()) {
-    if (!can_propagate()) return finish(false);
+    const std::optional<bool> is_possible = can_propagate();
+    if (!is_possible) return false;
+    if (!*is_possible) {
+      finish(false);
+      return true;
+    }
     // One fact represents all windows, so that they become true at once. Learning knows whether a refutation
     // depends on it; a tree search does not.
     store_.push();
@@ -86,12 +95,15 @@ void ModelSearch::begin_stage() {
   }
   search_ = std::make_unique<cp::Search>(store_, model_.branchings(), std::move(options));
   set_limits();
+  return true;
 }
 
-bool ModelSearch::can_propagate() {
+std::optional<bool> ModelSearch::can_propagate() {
   store_.push();
-  const bool is_idle = !std::ranges::all_of(facts_, [&](cp::Literal fact) { return store_.impose(fact); }) ||
-                       !store_.propagate_some(model_.patience()) || store_.is_idle();
+  std::optional<bool> is_idle =
+      !std::ranges::all_of(facts_, [&](cp::Literal fact) { return store_.impose(fact); }) ||
+      !store_.propagate_some(model_.patience()) || store_.is_idle();
+  if (store_.is_cut_short()) is_idle.reset();
   store_.pop();
   return is_idle;
 }

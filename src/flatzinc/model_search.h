@@ -34,13 +34,13 @@ class ModelSearch {
   [[nodiscard]] const cp::Statistics& statistics() const { return statistics_; }
 
  private:
-  /// Propagates without windows. Returns false if there is no solution.
+  /// Propagates without windows, unless a limit cuts that short. Returns false if there is no solution.
   [[nodiscard]] bool prepare();
-  /// Begins the search within the present windows.
-  void begin_stage();
+  /// Begins the search within the present windows. Returns false if a limit is reached before.
+  [[nodiscard]] bool begin_stage();
   /// Whether propagation within the present windows ends in reasonable time. It does not if bounds rise
-  /// slowly, as with x < y and y < x.
-  [[nodiscard]] bool can_propagate();
+  /// slowly, as with x < y and y < x. Nullopt if a limit is reached before that is known.
+  [[nodiscard]] std::optional<bool> can_propagate();
   void end_stage();
   /// Allows the stage further failures, unless wider windows are useless.
   void set_limits();
@@ -54,6 +54,7 @@ class ModelSearch {
   SearchModel& model_;
   cp::Store& store_;
   cp::SearchOptions options_;
+  cp::NodeWatch node_watch_;
   std::uint32_t root_;  // the store's level at the construction
   std::optional<Windows> windows_;
   std::vector<cp::Literal> facts_;      // the windows of this stage

@@ -70,6 +70,7 @@ std::uint64_t SearchModel::patience() const {
 
 bool SearchModel::propagate() {
   if (!store_.propagate_some(patience())) return note_failure();
+  if (store_.is_cut_short()) return true;
   if (!store_.is_idle() && !bound(kSearchedWhereBoundsRise)) return false;
   return store_.propagate() || note_failure();
 }

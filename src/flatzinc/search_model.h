@@ -28,7 +28,8 @@ class SearchModel {
   /// solution: then nothing else may be called.
   [[nodiscard]] Parsed<bool> post(std::string_view text);
   /// Propagates. If the bounds of unbounded variables rise without end, as with x < y and y < x, it gives
-  /// bounds to all of these variables. False if there is no solution, or none within such bounds.
+  /// bounds to all of these variables. False if there is no solution, or none within such bounds. A watch of
+  /// the store may cut it short.
   [[nodiscard]] bool propagate();
   /// The number of runs of constraints after which propagation of unbounded variables gives up.
   [[nodiscard]] std::uint64_t patience() const;

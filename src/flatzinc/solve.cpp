@@ -73,6 +73,7 @@ class Solver {
   cp::ModelTrace* trace_;
   SearchModel model_;
   cp::Store& store_ = model_.store();
+  cp::NodeWatch node_watch_;
   cp::SearchOptions search_options_;
   cp::Statistics statistics_;
   Result result_ = Result::exhausted;
@@ -93,6 +94,9 @@ Parsed<void> Solver::run(Clock::time_point begin) {
   initialising_ = Clock::now() - begin;
   const auto start = Clock::now();
   if (*possible) begin_trace();
+  const cp::Store::Watch watch(store_, [this] {
+    return node_watch_.is_over(options_.limits, store_.domains().now(), [this] { return store_.memory(); });
+  });
   if (*possible && prepare()) {
     search();
   } else {

@@ -2,9 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "cp/constraints.h"
 #include "cp/search.h"
+#include "support/base/rounds.h"
+#include "support/cp/random_models.h"
 
 namespace quadrille::cp {
 namespace {
@@ -135,6 +138,112 @@ TEST(Limits, LoseNothingWhenTheyAreLifted) {
     if (result == Result::limit) search.set_limits({.nodes = search.statistics().nodes + 1});
   }
   EXPECT_EQ(solutions, 64);
+}
+
+std::uint64_t looks = 0;
+
+/// Every fifth look, and so before the next node or the next run of a constraint, a search is stopped.
+bool stops_at_times() noexcept { return ++looks % 5 == 0; }
+
+constexpr SearchMode kModes[]{SearchMode::fixed, SearchMode::guided, SearchMode::free, SearchMode::mixed,
+                              SearchMode::automatic};
+
+TEST(Limits, LoseNothingWithinPropagationAndAnalysis) {
+  using test::Solution;
+  std::uint64_t limits = 0;
+  test::for_models_with_few_solutions(test::rounds(2000U), [&](std::uint64_t seed, const auto& all) {
+    Store store;
+    const std::vector<IntVar> x = test::post_random(store, seed);
+    store.look_every(1 + static_cast<std::int64_t>(seed % 3));
+    const std::size_t count = seed % 7 == 0 ? 2 : x.size();  // of the variables that are not auxiliary
+    const std::vector<IntVar> main(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(count));
+    const std::vector<IntVar> others(x.begin() + static_cast<std::ptrdiff_t>(count), x.end());
+    std::set<Solution> left;
+    for (const Solution& s : all) left.emplace(s.begin(), s.begin() + static_cast<std::ptrdiff_t>(count));
+    const StopSource source(stops_at_times);
+    SearchOptions options{.mode = kModes[seed % 5],
+                          .first_turn = seed / 5 % 4,
+                          .limits = {.stop = StopToken(source)},
+                          .restarts = {static_cast<Restarts::Kind>(seed / 2 % 4), 1 + seed % 7, 1.3},
+                          .most_excluded = seed / 3 % 4};
+    if (seed % 6 == 0) options.minimise = x.front();
+    if (seed % 4 == 0) options.assumptions = {x.back().ge(0), x.front().ne(2)};
+    const auto is_excluded = [&](const Solution& s) { return s.front() == 2; };
+    if (seed % 4 == 0) {
+      left.clear();
+      for (const Solution& s : all)
+        if (!is_excluded(s) && s.back() >= 0)
+          left.emplace(s.begin(), s.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+    Search search(store, {{main}, {.variables = others, .is_auxiliary = true}}, options);
+    std::optional<Value> best;
+    for (Result result{}; (result = search.next()) != Result::exhausted;) {
+      if (result == Result::limit) {
+        ++limits;
+        continue;
+      }
+      const Solution solution = test::solution_of(store, main);
+      ASSERT_EQ(left.erase(solution), 1U);
+      if (options.minimise) {
+        ASSERT_TRUE(!best || solution.front() < *best);
+        best = solution.front();
+      }
+    }
+    if (options.minimise) {
+      for (const Solution& s : left) ASSERT_TRUE(best && s.front() >= *best);
+    } else {
+      ASSERT_TRUE(left.empty());
+    }
+  });
+  EXPECT_GT(limits, test::rounds(100'000U));
+}
+
+/// In one fixpoint, or in the analysis of one conflict, bounds move by one a million times and more.
+TEST(Limits, EndWithinAFixpoint) {
+  for (const SearchMode mode : kModes) {
+    Store store;
+    const IntVar x = store.new_variable(-1'000'000'000, 1'000'000'000);
+    const IntVar y = store.new_variable(-1'000'000'000, 1'000'000'000);
+    const IntVar b = store.new_boolean();
+    for (const auto& [from, to] : {std::pair(x, y), std::pair(y, x)})
+      store.post(linear({{1, from}, {-1, to}}, Comparison::at_most, -1, Reification{b.eq(1)}));
+    looks = 0;
+    const StopSource source(+[]() noexcept { return ++looks > 20; });
+    const Branching branching{{b, x, y}, VariableOrder::input, ValueOrder::max};
+    Search search(store, {branching}, {.mode = mode, .limits = {.stop = StopToken(source)}});
+    EXPECT_EQ(search.next(), Result::limit);
+    EXPECT_LT(store.propagations(), 100'000U);
+    EXPECT_EQ(search.next(), Result::limit);
+    EXPECT_LT(store.propagations(), 100'000U);
+    Search in_memory(store, {branching}, {.mode = mode, .limits = {.memory = store.memory() + 10'000'000}});
+    EXPECT_EQ(in_memory.next(), Result::limit);
+    EXPECT_LT(store.memory(), 100'000'000U);
+  }
+}
+
+TEST(Limits, EndTheAnalysisOfAConflict) {
+  Store store;
+  const IntVar x = store.new_variable(0, 20'000);
+  const IntVar y = store.new_variable(0, 20'000);
+  const IntVar b = store.new_boolean();
+  for (const auto& [from, to] : {std::pair(x, y), std::pair(y, x)})
+    store.post(linear({{1, from}, {-1, to}}, Comparison::at_most, -1, Reification{b.eq(1)}));
+  // At first it stops before the analysis, then during it, then it goes on; so the number of stops shows that
+  // the analysis is one of them.
+  const StopSource source(+[]() noexcept { return ++looks % 5 == 0; });
+  Search search(store, {{{b, x, y}, VariableOrder::input, ValueOrder::max}},
+                {.mode = SearchMode::guided, .limits = {.stop = StopToken(source)}});
+  std::uint64_t stops_after_propagation = 0;
+  std::uint64_t propagations = 0;
+  Result result{};
+  while ((result = search.next()) == Result::limit) {
+    if (search.statistics().propagations == propagations) ++stops_after_propagation;
+    propagations = search.statistics().propagations;
+  }
+  EXPECT_EQ(result, Result::solution);
+  EXPECT_EQ(store.value(b), 0);
+  EXPECT_GE(stops_after_propagation, 3U);
+  EXPECT_EQ(search.statistics().failures, 1U);
 }
 
 TEST(Limits, DoNotHideTheEnd) {

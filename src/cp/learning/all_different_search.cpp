@@ -299,6 +299,7 @@ void AllDifferentSearch::go_back(std::uint32_t level) {
 void AllDifferentSearch::show_solution() {
   ++statistics_.solutions;
   is_at_solution_ = true;
+  const Store::Watch to_the_end(store_, {});
   store_.push();
   bool holds = true;
   for (const Code fact : choices_.trail())

@@ -63,49 +63,69 @@ void Conflict::read_failure() {
   for (const Literal fact : literals_) push(atoms_.code(fact));
 }
 
-bool Conflict::analyse(Learnt& learnt) {
-  read_failure();
-  marks_.resize(atoms_.atom_count(), Mark::none);
-  std::uint32_t top = 0;
-  for (const Code fact : reasons_) top = std::max(top, atoms_.level(fact));
-  if (top == 0) return false;
-  resolve(top, learnt);
+bool Conflict::is_interrupted() {
+  constexpr std::uint64_t kStepsBetweenLooks = 1'000'000;
+  const std::uint64_t steps = store_.domains().steps_back();
+  is_pending_ = false;
+  if (++explained_ < store_.runs_between_looks() && steps < next_look_) return false;
+  explained_ = 0;
+  next_look_ = steps + kStepsBetweenLooks;
+  is_pending_ = store_.is_over();
+  return is_pending_;
+}
+
+void Conflict::drop() {
+  is_pending_ = false;
+  clear_marks();
+  queue_.clear();
+}
+
+Conflict::Outcome Conflict::analyse(Learnt& learnt) {
+  if (!is_pending_) {
+    read_failure();
+    top_ = 0;
+    for (const Code fact : reasons_) top_ = std::max(top_, atoms_.level(fact));
+    if (top_ == 0) return Outcome::refuted;
+    learnt.facts.assign(1, Atoms::kFalse);
+    note_reasons(learnt);
+  }
+  if (!resolve(learnt)) return Outcome::interrupted;
   minimise(learnt);
   if (shortening_.shrinks) shrink(learnt);
   clear_marks();
   finish(learnt);
   order_.decay();
   clauses_.decay();
-  return true;
+  return Outcome::learnt;
 }
 
-void Conflict::resolve(std::uint32_t top, Learnt& learnt) {
-  learnt.facts.assign(1, Atoms::kFalse);
-  const auto note_all = [&] {
-    marks_.resize(atoms_.atom_count(), Mark::none);
-    order_.grow(atoms_.atom_count());
-    for (const Code fact : reasons_) {
-      if (mark(fact) != Mark::none) continue;
-      set_mark(fact, Mark::seen);
-      order_.bump(atom_of(fact));
-      if (atoms_.level(fact) == top) {
-        queue_.push(fact);
-      } else {
-        learnt.facts.push_back(opposite(fact));
-      }
+void Conflict::note_reasons(Learnt& learnt) {
+  marks_.resize(atoms_.atom_count(), Mark::none);
+  order_.grow(atoms_.atom_count());
+  for (const Code fact : reasons_) {
+    if (mark(fact) != Mark::none) continue;
+    set_mark(fact, Mark::seen);
+    order_.bump(atom_of(fact));
+    if (atoms_.level(fact) == top_) {
+      queue_.push(fact);
+    } else {
+      learnt.facts.push_back(opposite(fact));
     }
-  };
-  note_all();
-  while (true) {
+  }
+}
+
+bool Conflict::resolve(Learnt& learnt) {
+  while (!is_interrupted()) {
     const Code fact = queue_.pop();
     if (queue_.is_empty()) {
       learnt.facts.front() = opposite(fact);
-      return;
+      return true;
     }
     reasons_.clear();
     explain(fact);
-    note_all();
+    note_reasons(learnt);
   }
+  return false;
 }
 
 void Conflict::minimise(Learnt& learnt) {
@@ -195,18 +215,7 @@ void Conflict::finish(Learnt& learnt) {
   order_learnt(learnt, [&](Code fact) { return atoms_.level(fact); });
 }
 
-void Conflict::decisions_behind(Code fact, std::vector<Code>& decisions) {
-  reasons_.clear();
-  push(fact);
-  collect_decisions(decisions);
-}
-
-void Conflict::decisions_behind_failure(std::vector<Code>& decisions) {
-  read_failure();
-  collect_decisions(decisions);
-}
-
-void Conflict::collect_decisions(std::vector<Code>& decisions) {
+bool Conflict::decisions_behind(Code wanted, std::vector<Code>& decisions) {
   const auto note_all = [&] {
     marks_.resize(atoms_.atom_count(), Mark::none);
     for (const Code fact : reasons_) {
@@ -216,8 +225,11 @@ void Conflict::collect_decisions(std::vector<Code>& decisions) {
     }
     reasons_.clear();
   };
+  reasons_.clear();
+  if (!is_pending_) push(wanted);
   note_all();
   while (!queue_.is_empty()) {
+    if (is_interrupted()) return false;
     const Code fact = queue_.pop();
     if (fact == clauses_.decisions()[atoms_.level(fact)]) {
       decisions.push_back(fact);
@@ -227,6 +239,7 @@ void Conflict::collect_decisions(std::vector<Code>& decisions) {
     }
   }
   clear_marks();
+  return true;
 }
 
 void Conflict::explain(Code fact) {

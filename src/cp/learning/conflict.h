@@ -81,15 +81,22 @@ class Conflict {
   Conflict(const Store& store, Atoms& atoms, Clauses& clauses, ActivityOrder& order,
            const Shortening& shortening);
 
+  enum class Outcome : std::uint8_t {
+    learnt,
+    refuted,      // no decision is involved
+    interrupted,  // by the store's watch
+  };
   /// Analyses the failure recorded in the store: goes back to the first unique implication point of the last
-  /// level involved, and shortens the clause. Bumps the atoms and clauses involved. Returns false if no
-  /// decision is involved.
-  [[nodiscard]] bool analyse(Learnt& learnt);
+  /// level involved, and shortens the clause. Bumps the atoms and clauses involved. After an interruption it
+  /// may be called again, with the same object, to continue; otherwise call drop().
+  [[nodiscard]] Outcome analyse(Learnt& learnt);
 
-  /// The decisions that imply a true fact; they include the fact if it is a decision.
-  void decisions_behind(Code fact, std::vector<Code>& decisions);
-  /// The same, for the failure recorded in the store.
-  void decisions_behind_failure(std::vector<Code>& decisions);
+  /// Appends the decisions that imply a true fact; they include the fact if it is a decision. Returns false
+  /// if it is interrupted; then the same holds as for analyse().
+  [[nodiscard]] bool decisions_behind(Code wanted, std::vector<Code>& decisions);
+
+  /// Forgets an analysis that was interrupted.
+  void drop();
 
  private:
   enum class Mark : std::uint8_t { none, seen, implied, needed };
@@ -110,8 +117,10 @@ class Conflict {
 
   /// The reasons of the failure, from level 1 on.
   void read_failure();
-  void resolve(std::uint32_t top, Learnt& learnt);
-  void collect_decisions(std::vector<Code>& decisions);
+  /// Looks at the watch now and then; to be called for each fact that is explained.
+  [[nodiscard]] bool is_interrupted();
+  void note_reasons(Learnt& learnt);
+  [[nodiscard]] bool resolve(Learnt& learnt);
   [[nodiscard]] Mark& mark(Code fact) { return marks_[atom_of(fact)]; }
   void set_mark(Code fact, Mark m);
   void clear_marks();
@@ -167,6 +176,10 @@ class Conflict {
   std::vector<Literal> literals_;  // a constraint's answer
   Shortening shortening_;
   std::vector<Code> passed_;       // in implication_point(): the facts of the level that it has reached
+  std::uint32_t top_ = 0;          // the last level involved in the failure
+  std::int64_t explained_ = 0;     // the number of facts since the last look at the watch
+  std::uint64_t next_look_ = 0;    // the value of Domains::steps_back() at which the next one is due
+  bool is_pending_ = false;        // an analysis was interrupted
   std::uint32_t left_to_ask_ = 0;  // remaining explanations of constraints for the present clause
   Levels learnt_levels_, clause_levels_;
 };

@@ -111,7 +111,7 @@ class Learner {
 
 /// The search that suits the model and the options. The arguments are those of TreeSearch; all but the
 /// branchings and the solutions found must outlive it. Propagates the store. Solutions in `found` are not
-/// found again.
+/// found again. Null if the store's watch cuts the propagation short.
 [[nodiscard]] std::unique_ptr<Learner> make_learner(Store& store, const std::vector<Branching>& branchings,
                                                     const SearchOptions& options, Statistics& statistics,
                                                     const FoundBefore& found = {});

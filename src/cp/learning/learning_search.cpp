@@ -58,6 +58,8 @@ bool LearningSearch::exclude(const FoundBefore& found) {
 }
 
 void LearningSearch::pause() {
+  // At level 0, too, nothing may be left to propagate when another search takes the store.
+  const Store::Watch to_the_end(store_, {});
   if (phase_ == Phase::at_solution && goes_by_branches() && !options_.minimise)
     is_possible_ = pass_solution() && is_possible_;
   backjump(0);
@@ -140,13 +142,16 @@ LearningSearch::Result LearningSearch::next(const Limits& limits) {
     order_new_atoms();
     open = is_possible_ && propagate();
     is_refuted_ = !open;
+  } else if (store_.is_cut_short()) {
+    propagate();
   }
   open = open && is_possible_;
   if (phase_ == Phase::at_solution) open = resume();
   phase_ = Phase::at_node;
   while (open) {
-    if (is_limit_reached()) return Result::limit;
+    if (store_.is_cut_short() || is_limit_reached()) return Result::limit;
     const Step taken = step();
+    if (taken == Step::interrupted) return Result::limit;
     if (taken == Step::solution) {
       phase_ = Phase::at_solution;
       return Result::solution;
@@ -158,10 +163,11 @@ LearningSearch::Result LearningSearch::next(const Limits& limits) {
 }
 
 LearningSearch::Step LearningSearch::step() {
-  if (!is_consistent_) return learn_from_failure() ? Step::going_on : Step::exhausted;
+  if (!is_consistent_) return learn_from_failure();
   if (restarts_.is_due() && level() > path_.size()) return restart();
   const std::optional<Code> decision = choose();
   if (!decision) {
+    assert(!store_.is_cut_short());
     ++statistics_.solutions;
     brancher_.note_phases();
     if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::solution, level());
@@ -180,7 +186,7 @@ LearningSearch::Step LearningSearch::restart() {
   restarts_.on_restart();
   phases_.renew(statistics_.failures);
   // Clauses that were added on the path, and hold at the root, state their facts.
-  if (is_from_root && !path_.is_empty() && !propagate()) return Step::going_on;
+  if (is_from_root && !path_.is_empty() && (!propagate() || store_.is_cut_short())) return Step::going_on;
   if (is_reduction_due) {
     clauses_->reduce();
     next_reduction_ = std::min(next_reduction_ + kReductionStep, kLastReduction);
@@ -198,11 +204,12 @@ LearningSearch::Step LearningSearch::refute(Code decision) {
     path_.cut(level());
     return !was_last || leave_branch() ? Step::going_on : Step::exhausted;
   }
-  std::vector<Code> decisions;
-  conflict_.decisions_behind(opposite(decision), decisions);
+  if (!std::exchange(is_analysis_interrupted_, false)) behind_.clear();
+  is_analysis_interrupted_ = !conflict_.decisions_behind(opposite(decision), behind_);
   order_new_atoms();
-  decisions.push_back(decision);
-  note_core(std::move(decisions));
+  if (is_analysis_interrupted_) return Step::interrupted;
+  behind_.push_back(decision);
+  note_core(behind_);
   return Step::exhausted;
 }
 
@@ -242,19 +249,22 @@ bool LearningSearch::is_guided() const {
          (options_.mode == SearchMode::mixed && statistics_.restarts % 2 == 0);
 }
 
-bool LearningSearch::learn_from_failure() {
-  ++statistics_.failures;
-  if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
-  if (level() > 0) phases_.note(atoms_.trail_before(store_.level_start(store_.level())));
-  if (!conflict_.analyse(learnt_)) {
-    is_refuted_ = true;
-    return false;
+LearningSearch::Step LearningSearch::learn_from_failure() {
+  if (!std::exchange(is_analysis_interrupted_, false)) {
+    ++statistics_.failures;
+    if (store_.observer() != nullptr) store_.observer()->on_outcome(store_, NodeOutcome::failed, level());
+    if (level() > 0) phases_.note(atoms_.trail_before(store_.level_start(store_.level())));
   }
+  const Conflict::Outcome outcome = conflict_.analyse(learnt_);
+  order_new_atoms();
+  is_refuted_ = outcome == Conflict::Outcome::refuted;
+  if (is_refuted_) return Step::exhausted;
+  is_analysis_interrupted_ = outcome == Conflict::Outcome::interrupted;
+  if (is_analysis_interrupted_) return Step::interrupted;
   restarts_.on_failure();
   // The clauses of a search that follows its own activities always leave out many decisions, even if the
   // tree, which follows the branchings, is faster.
   if (is_guided() || options_.mode == SearchMode::free) note_share(learnt_.lbd, level());
-  order_new_atoms();
   if (learnt_.level + 1 < level()) ++statistics_.backjumps;
   ++statistics_.learnt;
   if (store_.observer() != nullptr) tell_learnt();
@@ -263,12 +273,12 @@ bool LearningSearch::learn_from_failure() {
   std::uint32_t level = std::max(learnt_.level, path_.size());
   if (top <= path_.size() && !path_.is_empty()) {
     path_.cut(top);
-    if (!path_.turn()) return false;
+    if (!path_.turn()) return Step::exhausted;
     level = path_.size() - 1;
   }
   const ClauseRef clause = learn(learnt_.facts, learnt_.lbd, level, false);
   if (learnt_.level < level) clauses_->note_late(clause, learnt_.level, level);
-  return true;
+  return Step::going_on;
 }
 
 void LearningSearch::tell_learnt() const {
@@ -328,6 +338,8 @@ void LearningSearch::replace_auxiliary_decisions() {
   if (auxiliary == decisions.end()) return;
   const std::vector<Code> facts = solution_facts_.facts_of_store();
   order_new_atoms();
+  // These decisions lead to a known solution: they are either all taken, or it would be found again.
+  const Store::Watch to_the_end(store_, {});
   backjump(static_cast<std::uint32_t>(auxiliary - decisions.begin()) - 1);
   for (const Code fact : facts)
     if (atoms_.is_open(fact)) decide(fact);
@@ -359,6 +371,7 @@ std::vector<std::vector<Literal>> LearningSearch::rest() {
 
 void LearningSearch::backjump(std::uint32_t level) {
   is_consistent_ = true;
+  if (std::exchange(is_analysis_interrupted_, false)) conflict_.drop();
   if (level == this->level()) return;
   clauses_->go_back(store_, level, [&](Code code) {
     phases_.save(atom_of(code), (code & 1) == 0);
@@ -379,7 +392,7 @@ void LearningSearch::order_new_atoms() {
   }
 }
 
-void LearningSearch::note_core(std::vector<Code> decisions) {
+void LearningSearch::note_core(const std::vector<Code>& decisions) {
   for (const Code decision : decisions) core_.push_back(atoms_.literal(decision));
 }
 

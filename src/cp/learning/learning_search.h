@@ -76,7 +76,7 @@ class LearningSearch final : public Learner {
   [[nodiscard]] std::span<const Literal> core() const override { return core_; }
 
  private:
-  enum class Step : std::uint8_t { going_on, solution, exhausted };
+  enum class Step : std::uint8_t { going_on, solution, exhausted, interrupted };
 
   /// Excludes the solution that the store holds, and those that are no better. Returns false if there are no
   /// others.
@@ -94,9 +94,9 @@ class LearningSearch final : public Learner {
   [[nodiscard]] Step restart();
   /// The step for a decision that is already false.
   [[nodiscard]] Step refute(Code decision);
-  /// False after a failure, which the next step learns from.
+  /// False after a failure, which the next step learns from. True after a cut.
   bool propagate() { return is_consistent_ = store_.propagate(); }
-  [[nodiscard]] bool learn_from_failure();
+  [[nodiscard]] Step learn_from_failure();
   void tell_learnt() const;
   [[nodiscard]] bool exclude(const FoundBefore& found);
   /// Adds the clauses that other searches have shared. At level 0; the caller then propagates.
@@ -112,7 +112,7 @@ class LearningSearch final : public Learner {
   [[nodiscard]] bool is_guided() const;
   void decide(Code decision);
   void order_new_atoms();
-  void note_core(std::vector<Code> decisions);
+  void note_core(const std::vector<Code>& decisions);
   [[nodiscard]] std::uint32_t level() const { return clauses_->level(); }
 
   Store& store_;
@@ -130,6 +130,7 @@ class LearningSearch final : public Learner {
   std::vector<bool> is_branched_on_;  // by variable
   Phases phases_;
   std::vector<Code> assumptions_;
+  std::vector<Code> behind_;  // the decisions behind a false assumption
   std::vector<Literal> core_;
   std::uint32_t ordered_ = 1;  // the number of atoms that have been inserted into the order
   std::size_t next_reduction_;
@@ -138,6 +139,8 @@ class LearningSearch final : public Learner {
   bool is_possible_ = true;   // false: the solutions found before exclude everything
   bool is_consistent_ = true;
   bool is_refuted_ = false;
+  // Whether a limit has ended the analysis of the present failure, or of a false assumption, which continues.
+  bool is_analysis_interrupted_ = false;
   enum class Phase : std::uint8_t { fresh, at_node, at_solution, finished };
   Phase phase_ = Phase::fresh;
 };

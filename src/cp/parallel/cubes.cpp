@@ -47,7 +47,9 @@ class CubeCutter {
     bool was_stopped = false;
     store_.push();
     const auto impose = [&](Literal fact) { return store_.impose(fact); };
-    if (std::ranges::all_of(facts, impose) && store_.propagate()) {
+    const bool is_possible = std::ranges::all_of(facts, impose) && store_.propagate();
+    was_stopped = store_.is_cut_short();
+    if (is_possible && !was_stopped) {
       const IntVar x = *variable_to_split(store_, variables_, activities_);
       std::vector<Value> values;
       store_.for_each_value(x, [&](Value v) { values.push_back(v); });

@@ -68,7 +68,9 @@ PieceSearch::Ending PieceSearch::search_by_learning(Task& task) {
     if (lies_in(found, task.piece.facts)) task.piece.found.insert(found);
   const std::uint64_t failures = statistics_.failures;
   while (!is_exhausted_) {
-    const SearchResult result = learning_->next(limits_of_turn());
+    const Limits limits = limits_of_turn();
+    const Store::Watch watch(store_, [&] { return is_over(limits); });
+    const SearchResult result = learning_->next(limits);
     if (result == SearchResult::exhausted) {
       is_exhausted_ = learning_->is_refuted();  // then there is nothing left in other pieces either
       break;

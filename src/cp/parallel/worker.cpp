@@ -64,8 +64,8 @@ void Worker::work() {
       search_in_turns(*task);
     }
   }
-  for (const std::optional<Store>* store : {&learning_store_, &tree_store_})
-    if (*store) statistics_.propagations += (*store)->propagations();
+  for (const WatchedStore* made : {&for_learning_, &for_tree_})
+    if (made->store) statistics_.propagations += made->store->propagations();
 }
 
 void Worker::search_in_turns(Task& task) {
@@ -75,7 +75,7 @@ void Worker::search_in_turns(Task& task) {
     const std::uint64_t failures = statistics_.failures - before.failures;
     return board_.question().counts && solutions > board_.parallel().most_to_sort && solutions > 8 * failures;
   };
-  begin(task);
+  if (!begin(task)) return;
   Limits limits = turns_.within(limits_of_turn(task));
   while (!is_exhausted_) {
     const bool is_of_tree = turns_.is_of_tree();
@@ -100,10 +100,10 @@ void Worker::search_in_turns(Task& task) {
       }
       split(task, std::move(rest), by_tree);
       if (by_tree) return search_by_tree(task);
-      begin(task);
+      if (!begin(task)) return;
     }
     if (!is_at_limit) continue;
-    if (board_.wants_tasks()) give_parts(task);
+    if (board_.wants_tasks() && !give_parts(task)) return;
     if (turns_.is_over(statistics_)) turns_.pass(statistics_, learning_->share_of_decisions());
     limits = turns_.within(limits_of_turn(task));
   }
@@ -111,37 +111,40 @@ void Worker::search_in_turns(Task& task) {
   board_.finish(task);
 }
 
-void Worker::begin(const Task& task) {
+bool Worker::begin(const Task& task) {
   if (!learning_) {
-    learning_ = make_learner(made(learning_store_), branchings_, options_, statistics_);
+    if (!make(for_learning_)) return false;
+    learning_ = make_learner(*for_learning_.store, branchings_, options_, statistics_);
     learning_->share(board_.clauses(), board_.question().counts);
   }
   learning_->assume(task.facts);
-  if (!turns_.is_settled()) begin_tree(task);
+  return turns_.is_settled() || begin_tree(task);
 }
 
-TreeSearch& Worker::begin_tree(const Task& task) {
+bool Worker::begin_tree(const Task& task) {
   tree_.reset();  // before the next one takes the store
-  tree_ = std::make_unique<TaskTree>(made(tree_store_), branchings_, options_, task, statistics_);
-  return tree_->search();
+  if (!make(for_tree_)) return false;
+  tree_ = std::make_unique<TaskTree>(*for_tree_.store, branchings_, options_, task, statistics_);
+  return true;
 }
 
 bool Worker::note(Task& task) {
-  ParallelSearch::Solution solution = board_.solution(turns_.is_of_tree() ? *tree_store_ : *learning_store_);
+  ParallelSearch::Solution solution =
+      board_.solution(*(turns_.is_of_tree() ? for_tree_ : for_learning_).store);
   // Solutions that both searches may find are kept; so are those that learning may find again.
   if (!board_.question().counts || !turns_.is_settled() || task.is_common || !learning_->goes_by_branches())
     return board_.note(task, std::move(solution));
   return task.found.contains(solution) ? !board_.is_stopped() : board_.count_one();
 }
 
-void Worker::give_parts(Task& task) {
+bool Worker::give_parts(Task& task) {
   std::vector<Cube> parts = turns_.is_of_tree()
                                 ? tree_->search().rest()
-                                : parts_of_rest(*learning_, *learning_store_, board_.variables());
+                                : parts_of_rest(*learning_, *for_learning_.store, board_.variables());
   // A single part cannot be given away, and the search continues where it was.
-  if (parts.size() < 2) return;
+  if (parts.size() < 2) return true;
   split(task, std::move(parts), false);
-  begin(task);
+  return begin(task);
 }
 
 void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {
@@ -160,13 +163,14 @@ void Worker::split(Task& task, std::vector<Cube> parts, bool by_tree) {
 void Worker::search_by_tree(Task& task) {
   const bool counts = board_.question().counts;
   if (counts) board_.forget_found(task);
-  TreeSearch& tree = begin_tree(task);
+  if (!begin_tree(task)) return;
+  TreeSearch& tree = tree_->search();
   Limits limits = limits_of_turn(task);
   while (true) {
     const SearchResult result = tree.next(limits);
     if (result == SearchResult::exhausted) break;
     if (result == SearchResult::solution) {
-      if (!(counts ? board_.count_one() : board_.note(task, board_.solution(*tree_store_)))) break;
+      if (!(counts ? board_.count_one() : board_.note(task, board_.solution(*for_tree_.store)))) break;
     } else {
       if (!end_turn(task, limits)) break;
       limits = limits_of_turn(task);
@@ -203,17 +207,29 @@ Limits Worker::limits_of_turn(const Task& task) const {
   // Imposing the task's facts takes a node each: a turn must get beyond them.
   limits.nodes = statistics_.nodes + task.facts.size() + kNodesPerFailure * board_.parallel().turn;
   limits.stop = board_.stop_token();
-  if (options_.limits.memory != Limits::kNone)
-    limits.memory = options_.limits.memory / static_cast<std::uint64_t>(board_.parallel().threads);
+  limits.memory = memory_of_worker();
   return limits;
 }
 
-Store& Worker::made(std::optional<Store>& store) const {
-  if (!store) {
-    store.emplace(make_store_());
-    store->set_weights(board_.before().weights);
+std::uint64_t Worker::memory_of_worker() const {
+  const std::uint64_t memory = options_.limits.memory;
+  return memory == Limits::kNone ? memory : memory / static_cast<std::uint64_t>(board_.parallel().threads);
+}
+
+bool Worker::make(WatchedStore& made) {
+  if (!made.store) {
+    Store& store = made.store.emplace(make_store_());
+    store.set_weights(board_.before().weights);
+    Limits limits{.memory = memory_of_worker(), .stop = board_.stop_token()};
+    made.watch.emplace(store, [this, &store, limits, watch = NodeWatch()]() mutable {
+      return watch.is_over(limits, store.domains().now(),
+                           [this, &store] { return store.memory() + (learning_ ? learning_->memory() : 0); });
+    });
+    static_cast<void>(store.propagate());
   }
-  return *store;
+  if (!made.store->is_cut_short()) return true;
+  if (!board_.is_stopped()) board_.note_memory_reached();
+  return false;
 }
 
 }  // namespace quadrille::cp

@@ -63,12 +63,20 @@ def big_tables(count, rows):
             f"</variables><constraints>{tables}</constraints></instance>\n")
 
 
+def creeping_bounds(most):
+    """An XCSP3 instance in which one fixpoint takes very many steps: x < y and y < x, if the first variable is 1."""
+    cycle = "".join(f"<intension> imp(eq(b,1),lt({a},{b})) </intension>" for a, b in (("x", "y"), ("y", "x")))
+    return (f'<instance format="XCSP3" type="CSP"><variables><var id="b"> 1 </var><var id="x"> -{most}..{most} </var>'
+            f'<var id="y"> -{most}..{most} </var></variables><constraints>{cycle}</constraints></instance>\n')
+
+
 FILES = {
     "e9": empty(9), "e16": empty(16), "e25": empty(25), "e49": empty(49), "e64": empty(64),
     "lines9": empty(9) * 5000, "lines16": empty(16) * 500, "lines64": empty(64) * 400,
     "latin": partial_latin_square(40, 0.55, 1),
     "pigeons.xml": pigeons(13),
     "tables.xml": big_tables(100, 10000),
+    "creeping.xml": creeping_bounds(1_000_000_000),
 }
 HARD = ["--rule", "anti_knight", "--rule", "non_consecutive", "e16"]  # nobody finds a grid, or shows that there is none
 CHAINS = ["--rule", "non_consecutive", "e9"]
@@ -111,7 +119,8 @@ def searches():
               (["check", "--proof", "proof", *VERIPB, *HARD], r"no verdict; "),
               (["check", "--proof", "proof", *VERIPB, *LATIN], r"no verdict; "),
               (["xcsp", "pigeons.xml"], r"s UNKNOWN\n"),
-              (["xcsp", "tables.xml"], r"s UNKNOWN\n")]
+              (["xcsp", "tables.xml"], r"s UNKNOWN\n"),
+              (["xcsp", "creeping.xml"], r"s UNKNOWN\n")]
     return cases
 
 

@@ -59,7 +59,7 @@ TEST(Conflict, WorksOutTheExampleOfItsHeader) {
   ASSERT_TRUE(s.decide(p.eq(3)));
   ASSERT_FALSE(s.decide(x.eq(1)));
   Learnt learnt;
-  ASSERT_TRUE(s.conflict->analyse(learnt));
+  ASSERT_EQ(s.conflict->analyse(learnt), Conflict::Outcome::learnt);
   EXPECT_EQ(learnt.facts, (std::vector<Code>{s.atoms->code(x.ne(1)), s.atoms->code(z.eq(3))}));
   EXPECT_EQ(learnt.level, 1U);
   EXPECT_EQ(learnt.lbd, 2U);
@@ -73,7 +73,7 @@ TEST(Conflict, JumpsOverDecisionsThatDoNotTakePart) {
   // c = 1 leaves only 2 to d and e.
   ASSERT_FALSE(s.decide(s.c.eq(1)));
   Learnt learnt;
-  ASSERT_TRUE(s.conflict->analyse(learnt));
+  ASSERT_EQ(s.conflict->analyse(learnt), Conflict::Outcome::learnt);
   EXPECT_EQ(learnt.level, 0U);
   EXPECT_EQ(learnt.facts, std::vector<Code>{s.atoms->code(s.c.ne(1))});
 }
@@ -92,7 +92,7 @@ TEST(Conflict, LeavesOutWhatOthersImplyAsFarAsItMayAsk) {
     ASSERT_TRUE(s.store.is_fixed(q));
     ASSERT_FALSE(s.decide(r.eq(1)));
     Learnt learnt;
-    ASSERT_TRUE(s.conflict->analyse(learnt));
+    ASSERT_EQ(s.conflict->analyse(learnt), Conflict::Outcome::learnt);
     EXPECT_EQ(learnt.facts.size(), most_explanations == 0 ? 3U : 2U);
     EXPECT_EQ(learnt.facts.front(), s.atoms->code(r.eq(0)));
     EXPECT_EQ(learnt.lbd, 2U);
@@ -111,7 +111,7 @@ TEST(Conflict, SpeaksOfBoundsWhereTheConstraintsDo) {
   ASSERT_TRUE(s.decide(a.eq(1)));
   ASSERT_FALSE(s.decide(b.eq(1)));
   Learnt learnt;
-  ASSERT_TRUE(s.conflict->analyse(learnt));
+  ASSERT_EQ(s.conflict->analyse(learnt), Conflict::Outcome::learnt);
   EXPECT_EQ(learnt.facts, (std::vector<Code>{s.atoms->code(b.eq(0)), s.atoms->code(x.le(2))}));
 }
 
@@ -147,7 +147,7 @@ TEST(Conflict, PutsWhatImpliesSeveralFactsInTheirPlace) {
       ASSERT_TRUE(store.is_fixed(s));
       ASSERT_FALSE(setting.decide(r.eq(1)));
       Learnt learnt;
-      ASSERT_TRUE(setting.conflict->analyse(learnt));
+      ASSERT_EQ(setting.conflict->analyse(learnt), Conflict::Outcome::learnt);
       const auto code = [&](IntVar v) { return setting.atoms->code(v.eq(0)); };
       EXPECT_EQ(learnt.facts.front(), code(r));
       std::ranges::sort(learnt.facts);
@@ -167,7 +167,7 @@ TEST(Conflict, NamesTheDecisionsBehindAFact) {
   ASSERT_TRUE(s.decide(s.d.eq(1)));
   ASSERT_TRUE(s.store.is_fixed(s.e));
   std::vector<Code> decisions;
-  s.conflict->decisions_behind(s.atoms->code(s.e.eq(2)), decisions);
+  ASSERT_TRUE(s.conflict->decisions_behind(s.atoms->code(s.e.eq(2)), decisions));
   EXPECT_EQ(decisions, std::vector<Code>{s.atoms->code(s.d.eq(1))});
 }
 

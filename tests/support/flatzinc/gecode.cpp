@@ -31,7 +31,7 @@ std::string solve_all_by_gecode(const std::string& text) {
   const auto file =
       std::filesystem::temp_directory_path() / ("quadrille-" + std::to_string(getpid()) + ".fzn");
   std::ofstream(file) << text;
-  const std::string output = output_of("fzn-gecode -a " + file.string() + " 2>&1");
+  const std::string output = output_of("fzn-gecode -a -node 1000000 " + file.string() + " 2>&1");
   std::filesystem::remove(file);
   return output;
 }

@@ -19,6 +19,7 @@
 
 #include "cp/constraints/scheduling.h"
 #include "cp/constraints/support/fact_bounds.h"
+#include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
 #include "cp/store.h"
 #include "cp/wide.h"
@@ -195,18 +196,16 @@ void Disjunctive::list_tasks(const Domains& domains, bool mirrored, Tasks& tasks
 bool Disjunctive::propagate(Store& store, int stage, Word) {
   for (std::size_t i = count_; i < scope().size(); ++i)
     if (!store.at_least(scope()[i], 0, Note::pack(Why::sign))) return false;
-  Position before;
   bool is_detected = stage == 2;  // stage 1 has just reached its fixpoint
-  do {
-    before = store.domains().now();
+  return run_to_fixpoint(store, [&] {
+    const Position before = store.domains().now();
     for (const bool mirrored : {false, true}) {
       if (!is_detected && !detect_precedences(store, mirrored)) return false;
       if (stage == 2 && store.domains().now() == before && !find_edges(store, mirrored)) return false;
     }
     is_detected = false;
-    if (!shorten(store)) return false;
-  } while (store.domains().now() != before);
-  return true;
+    return shorten(store);
+  });
 }
 
 bool Disjunctive::start_from(Store& store, const Task& task, Wide time, Why why) {

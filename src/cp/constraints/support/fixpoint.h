@@ -19,16 +19,19 @@ namespace quadrille::cp {
 
 /// Calls run() until it changes no domain. Returns false as soon as run() does: the constraint is violated.
 /// It stops early if bounds move in very many small steps, as in x < x over a wide domain, so that searches
-/// can check their limits; the next change of the scope continues it.
+/// can check their limits; the next change of the scope continues it, or the store if all is fixed.
 template <class F>
 [[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
   constexpr int kMostRounds = 10'000;
+  constexpr int kFewRounds = 100;
   Position before;
   int rounds = 0;
   do {
     before = store.domains().now();
     if (!run()) return false;
   } while (store.domains().now() != before && ++rounds < kMostRounds);
+  if (rounds > kFewRounds) store.note_repeats(rounds);
+  if (rounds == kMostRounds) store.note_unfinished();
   return true;
 }
 
