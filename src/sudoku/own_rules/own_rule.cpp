@@ -106,7 +106,7 @@ void add_own_rule(const Use& use, ConditionAdder& add) {
 /// Beside the grid, or in the corner of a cell.
 void draw_text(std::string text, const Evaluated& at, const Puzzle& puzzle, Picture& picture) {
   const auto* const outside = std::get_if<Outside>(&at);
-  if (outside == nullptr) return picture.corner_text(std::get<CellList>(at).front(), std::move(text));
+  if (outside == nullptr) return picture.corner_text(std::get<CellList>(at), text);
   if (!outside->is_corner(puzzle.layout())) return picture.clue(*outside, std::move(text));
   constexpr double kHeight = 0.35;
   picture.text({outside->column - 0.5, outside->row - 0.5}, kHeight, std::move(text));
@@ -266,8 +266,8 @@ Parsed<void> OwnRule::draw(const Shown& shown, const Use& use, Picture& picture)
   const auto cells = evaluator.cells(shown.of);
   if (!cells) return tl::unexpected(cells.error());
   const auto colour = std::ranges::find(kColours, shown.drawing->colour, &Colour::name);
-  if (!cells->empty())
-    draw_cells(shape, *cells, colour == kColours.end() ? kPaleGrey : colour->code, picture);
+  const std::string_view usual = shape == "shade" ? kShadeSand : kPaleGrey;
+  if (!cells->empty()) draw_cells(shape, *cells, colour == kColours.end() ? usual : colour->code, picture);
   return {};
 }
 

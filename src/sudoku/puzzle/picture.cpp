@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "base/overloaded.h"
 #include "sudoku/puzzle/rules.h"
@@ -57,7 +58,7 @@ Area Picture::area() const {
   return area;
 }
 
-void Picture::shade(int cell) { add(kPaleBlue, Layer::kShades, Square{centre(cell), 1}); }
+void Picture::shade(int cell) { add(kShadeBlue, Layer::kShades, Square{centre(cell), 1}); }
 
 // Marks are larger than a bulb and darker, so that both are visible in one cell.
 void Picture::square(int cell) { add(kGrey, Layer::kMarks, Square{centre(cell), 0.86}); }
@@ -148,11 +149,25 @@ void Picture::dot(std::span<const int> pair, std::string_view colour, std::strin
     add(colour == kBlack ? kWhite : kBlack, Layer::kClues, Lettering{*place, kHeight, std::move(text)});
 }
 
-void Picture::corner_text(int cell, std::string text) {
-  corner_texts_.insert(cell);
+void Picture::corner_text(int cell, const std::string& text) {
   const Point middle = centre(cell);
-  add(kDarkGrey, Layer::kClues,
-      Lettering{{middle.x - 0.36, middle.y - 0.3}, 0.22, std::move(text), /*begins_there=*/true});
+  const Point place{middle.x - 0.36, middle.y - 0.3};
+  const auto [entry, is_first] = corner_texts_.try_emplace(cell, text);
+  if (is_first) {
+    add(kDarkGrey, Layer::kClues, Lettering{place, 0.22, text, /*begins_there=*/true});
+    return;
+  }
+  const std::string before = std::exchange(entry->second, entry->second + ' ' + text);
+  for (Shape& shape : shapes_) {
+    auto* const lettering = std::get_if<Lettering>(&shape.kind);
+    if (lettering != nullptr && lettering->centre == place && lettering->text == before)
+      lettering->text = entry->second;
+  }
+}
+
+void Picture::corner_text(std::span<const int> cells, const std::string& text) {
+  const auto free = std::ranges::find_if_not(cells, [this](int cell) { return has_corner_text(cell); });
+  corner_text(free == cells.end() ? cells.front() : *free, text);
 }
 
 void Picture::clue(Outside place, std::string clue_text) {

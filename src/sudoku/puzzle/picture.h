@@ -1,6 +1,7 @@
 // The picture of a puzzle: shapes as plain data, which the renderers for SVG, PDF and the terminal draw.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -73,7 +74,10 @@ struct Area {
 
 // Pale colours, so that digits on them are legible. For those who cannot distinguish colours, rules also
 // differ in their shapes.
-inline constexpr std::string_view kPaleBlue = "#e3edf9";
+// No line has the colour of a shaded cell, on which it could not be seen.
+inline constexpr std::string_view kShadeBlue = "#e3edf9";
+inline constexpr std::string_view kShadeSand = "#ece4d2";
+inline constexpr std::string_view kPaleBlue = "#b9d2f1";
 inline constexpr std::string_view kPaleGreen = "#a5e3a0";
 inline constexpr std::string_view kPalePurple = "#e3b5ec";
 inline constexpr std::string_view kPaleYellow = "#f0e68c";
@@ -139,8 +143,11 @@ class Picture {
   /// A disc of that colour on the side that two cells share, with a text in it; if they share none, a text in
   /// the corner of each.
   void dot(std::span<const int> pair, std::string_view colour, std::string text, const std::string& apart);
-  /// A text in the upper left corner of a cell, inside a cage.
-  void corner_text(int cell, std::string text);
+  /// A text in the upper left corner of a cell, inside a cage. Further texts of the same cell follow it
+  /// there.
+  void corner_text(int cell, const std::string& text);
+  /// The same in the first of these cells that has no text yet; in the first cell if all have one.
+  void corner_text(std::span<const int> cells, const std::string& text);
   [[nodiscard]] bool has_corner_text(int cell) const { return corner_texts_.contains(cell); }
   /// The clue of a row or a column, beside the grid. If there is already a clue, the next one is put further
   /// out.
@@ -159,8 +166,8 @@ class Picture {
   Layout layout_;
   std::string_view role_;
   std::vector<Shape> shapes_;
-  std::set<int> corner_texts_;           // cells that have one
-  std::set<std::pair<int, int>> clues_;  // row and column of each, as in Outside
+  std::map<int, std::string> corner_texts_;  // by cell
+  std::set<std::pair<int, int>> clues_;      // row and column of each, as in Outside
 };
 
 /// The shapes of all uses of rules in the puzzle.

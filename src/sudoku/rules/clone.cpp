@@ -32,7 +32,7 @@ void add_clone(const Use& use, ConditionAdder& add) {
 void draw_clone(const Use& use, Picture& picture) {
   for (const std::string_view area : {"cells", "clone"})
     for (const int cell : use.cells(area))
-      picture.add(kPaleGrey, Layer::kShades, Square{picture.centre(cell), 1});
+      picture.add(kShadeSand, Layer::kShades, Square{picture.centre(cell), 1});
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ void add_contain_exactly(const Use& use, ConditionAdder& add) {
 
 void draw_contain_exactly(const Use& use, Picture& picture) {
   for (const int cell : use.cells("cells")) picture.shade(cell);
-  picture.corner_text(use.cells("cells").front(), "=" + listed_values(use));
+  picture.corner_text(use.cells("cells"), "=" + listed_values(use));
 }
 
 }  // namespace

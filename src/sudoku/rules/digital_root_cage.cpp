@@ -33,7 +33,7 @@ void add_digital_root_cage(const Use& use, ConditionAdder& add) {
 
 void draw_digital_root_cage(const Use& use, Picture& picture) {
   picture.cage(use.cells("cells"));
-  picture.corner_text(use.cells("cells").front(), "DR" + std::to_string(use.integer("root")));
+  picture.corner_text(use.cells("cells"), "DR" + std::to_string(use.integer("root")));
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ void add_equal_sum(const Use& use, ConditionAdder& add) {
 void draw_equal_sum(const Use& use, Picture& picture) {
   for (const auto& list : use.cell_lists("cells")) {
     picture.cage(list);
-    picture.corner_text(list.front(), "+");
+    picture.corner_text(list, "+");
   }
 }
 

@@ -34,7 +34,7 @@ void add_equality_cage(const Use& use, ConditionAdder& add) {
 
 void draw_equality_cage(const Use& use, Picture& picture) {
   picture.cage(use.cells("cells"));
-  picture.corner_text(use.cells("cells").front(), "E");
+  picture.corner_text(use.cells("cells"), "E");
 }
 
 }  // namespace

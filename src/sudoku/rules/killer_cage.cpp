@@ -45,7 +45,7 @@ void add_killer_cage(const Use& use, ConditionAdder& add) {
 void draw_killer_cage(const Use& use, Picture& picture) {
   const std::vector<int>& cells = use.cells("cells");
   picture.cage(cells);
-  if (const auto total = use.number("total")) picture.corner_text(cells.front(), std::to_string(*total));
+  if (const auto total = use.number("total")) picture.corner_text(cells, std::to_string(*total));
 }
 
 /// The free neighbours of a cell.

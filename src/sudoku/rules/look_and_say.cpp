@@ -54,7 +54,7 @@ void draw_look_and_say(const Use& use, Picture& picture) {
   std::string text;
   for (std::size_t i = 1; i < says.size(); i += 2)
     text += fmt::format("{}{}{}", text.empty() ? "" : " ", says[i - 1], says[i]);
-  picture.corner_text(use.cells("cells").front(), std::move(text));
+  picture.corner_text(use.cells("cells"), text);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ void add_lunchbox(const Use& use, ConditionAdder& add) {
 
 void draw_lunchbox(const Use& use, Picture& picture) {
   for (const int cell : use.cells("cells")) picture.shade(cell);
-  picture.corner_text(use.cells("cells").front(), std::to_string(use.integer("total")));
+  picture.corner_text(use.cells("cells"), std::to_string(use.integer("total")));
 }
 
 }  // namespace

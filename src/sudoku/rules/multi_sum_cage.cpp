@@ -37,7 +37,7 @@ void add_multi_sum_cage(const Use& use, ConditionAdder& add) {
 
 void draw_multi_sum_cage(const Use& use, Picture& picture) {
   picture.cage(use.cells("cells"));
-  picture.corner_text(use.cells("cells").front(), totals_of(use));
+  picture.corner_text(use.cells("cells"), totals_of(use));
 }
 
 }  // namespace

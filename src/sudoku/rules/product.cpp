@@ -38,7 +38,7 @@ void add_product(const Use& use, ConditionAdder& add) {
 
 void draw_product(const Use& use, Picture& picture) {
   picture.cage(use.cells("cells"));
-  picture.corner_text(use.cells("cells").front(), std::to_string(use.integer("product")) + "x");
+  picture.corner_text(use.cells("cells"), std::to_string(use.integer("product")) + "x");
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ void add_rellik_cage(const Use& use, ConditionAdder& add) {
 
 void draw_rellik_cage(const Use& use, Picture& picture) {
   picture.cage(use.cells("cells"));
-  picture.corner_text(use.cells("cells").front(), "\u2260" + std::to_string(use.integer("total")));
+  picture.corner_text(use.cells("cells"), "\u2260" + std::to_string(use.integer("total")));
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ void add_same_values(const Use& use, ConditionAdder& add) {
 void draw_same_values(const Use& use, Picture& picture) {
   for (const auto& list : use.cell_lists("cells")) {
     picture.cage(list);
-    picture.corner_text(list.front(), "=");
+    picture.corner_text(list, "=");
   }
 }
 

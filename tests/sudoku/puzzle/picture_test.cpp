@@ -8,6 +8,7 @@
 
 #include "sudoku/puzzle/rules.h"
 #include "support/sudoku/drawing_harness.h"
+#include "support/sudoku/random_puzzle.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -57,6 +58,41 @@ TEST(Picture, PutsATextBehindItsPlaceWhereItBeginsThere) {
   EXPECT_EQ(picture.area(), (Area{0, 0, 4, 4}));
   picture.add(kBlack, Layer::kClues, Lettering{{0, 3}, 0.5, "sixteen charact.", true});
   EXPECT_EQ(picture.area(), (Area{0, 0, 5, 4}));
+}
+
+TEST(Picture, PutsNoTextOfACellOverAnother) {
+  Picture picture(4);
+  picture.corner_text(std::vector{0, 1}, "5");
+  picture.corner_text(std::vector{0, 4}, "7");
+  picture.corner_text(std::vector{0, 4}, "9");
+  picture.corner_text(4, "11");
+  std::map<std::pair<double, double>, std::string> texts;
+  for (const Shape& shape : picture.shapes()) {
+    const auto& lettering = std::get<Lettering>(shape.kind);
+    EXPECT_TRUE(texts.emplace(std::pair(lettering.centre.y, lettering.centre.x), lettering.text).second);
+  }
+  std::vector<std::string> in_order;
+  for (const auto& [place, text] : texts) in_order.push_back(text);
+  EXPECT_EQ(in_order, (std::vector<std::string>{"5 9", "7 11"}));
+}
+
+TEST(Picture, ShadesNoCellInTheColourOfALine) {
+  std::map<std::string_view, std::string_view> shades, lines;
+  Random random(37);
+  for (const Rule& rule : rules()) {
+    if (rule.draw == nullptr) continue;
+    for (int round = 0; round < 16; ++round) {
+      Puzzle puzzle = test::random_shape(2 + round % 8, random);
+      if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.layout(), random))) continue;
+      for (const Shape& shape : picture_of(puzzle).shapes()) {
+        if (shape.layer == Layer::kShades) shades.emplace(shape.colour, shape.role);
+        if (shape.layer == Layer::kLines) lines.emplace(shape.colour, shape.role);
+      }
+    }
+  }
+  EXPECT_FALSE(shades.empty());
+  for (const auto& [colour, role] : shades)
+    EXPECT_FALSE(lines.contains(colour)) << lines[colour] << " cannot be seen on " << role;
 }
 
 TEST(Picture, PutsCluesBesideTheGrid) {
