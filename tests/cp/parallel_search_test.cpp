@@ -244,7 +244,7 @@ TEST(ParallelSearchThreads, FindsAllSolutionsInOneOrder) {
 }
 
 TEST(ParallelSearchSlow, FindsAllSolutionsOfManySquaresInOneOrder) {
-  expect_all_of_random_squares(wanted("QUADRILLE_RANDOM_PUZZLES", 1'000), Random(2));
+  expect_all_of_random_squares(random_rounds(1'000), Random(2));
 }
 
 TEST(ParallelSearchThreads, CountsQueens) {

@@ -331,7 +331,7 @@ std::optional<std::string> solve_within(const std::string& text, SolveOptions op
 }
 
 TEST(ModelSearchSlow, ClaimsNothingFalseOfUnboundedAndWideVariables) {
-  const int models = wanted("QUADRILLE_RANDOM_WIDE_MODELS", 100);
+  const int models = random_rounds(2'000);
   Random random(2026);
   int compared = 0;
   for (int i = 0; i < rounds(models); ++i) {

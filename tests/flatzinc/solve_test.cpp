@@ -205,7 +205,7 @@ constexpr struct {
 
 TEST(SolveSlow, AgreesWithGecodeOnRandomModels) {
   if (!has_gecode()) GTEST_SKIP() << "fzn-gecode is not installed";
-  const int models = wanted("QUADRILLE_RANDOM_MODELS", 300);
+  const int models = random_rounds(100);
   Random random(static_cast<std::uint64_t>(models));
   std::set<int> mistakes_of_gecode;
   for (int i = 0; i < models; ++i) {

@@ -4,7 +4,7 @@ own tool, and nothing but texts differs from the same puzzle with plain names.
 
 usage: foreign_texts_test.py QUADRILLE      exits with 77 where g++, MiniZinc, SWI-Prolog or pdftotext is not installed
 
-QUADRILLE_RANDOM_TEXTS sets the number of puzzles, QUADRILLE_RANDOM_SEED which.
+QUADRILLE_ROUNDS multiplies the number of puzzles, which is 3; QUADRILLE_RANDOM_SEED sets the seed.
 """
 
 import json
@@ -208,7 +208,7 @@ def main():
     if missing:
         print(f"skipped, as these are not installed: {', '.join(missing)}")
         sys.exit(SKIPPED)
-    seed, number = int(os.environ.get("QUADRILLE_RANDOM_SEED", "1")), int(os.environ.get("QUADRILLE_RANDOM_TEXTS", "3"))
+    seed, number = int(os.environ.get("QUADRILLE_RANDOM_SEED", "1")), int(3 * float(os.environ.get("QUADRILLE_ROUNDS", "1")))
     with tempfile.TemporaryDirectory() as folder:
         writers = Writers(program, Path(folder))
         for i in range(number):

@@ -414,7 +414,7 @@ TEST(Formats, OfAnyShapeWriteEveryLayout) {
 }
 
 TEST(FormatsSlow, GiveBackEachRule) {
-  const int rounds = test::wanted("QUADRILLE_RANDOM_USES", 100);
+  const int rounds = test::random_rounds(100);
   const char* const only = std::getenv("QUADRILLE_RANDOM_RULE");
   for (const sudoku::Rule& rule : sudoku::rules()) {
     if (rule.is_shape() || (only != nullptr && rule.name != only)) continue;

@@ -247,11 +247,11 @@ Puzzle some_of(const sudoku::Grid& solution, Puzzle puzzle, Random& random) {
   return puzzle;
 }
 
-/// QUADRILLE_RANDOM_GRIDS sets the number, QUADRILLE_RANDOM_SEED the seed.
+/// QUADRILLE_ROUNDS multiplies their number, QUADRILLE_RANDOM_SEED sets the seed.
 TEST(BatchSlow, AgreesWithTheEngineOnRandomGrids) {
   constexpr std::size_t kOfAKind = 1000;
-  const std::uint64_t grids = test::wanted("QUADRILLE_RANDOM_GRIDS", std::uint64_t{20'000});
-  const std::uint64_t seed = test::wanted("QUADRILLE_RANDOM_SEED", std::uint64_t{1});
+  const std::uint64_t grids = test::random_rounds(std::uint64_t{100'000});
+  const std::uint64_t seed = test::random_seed(1);
   std::printf("seed %llu\n", static_cast<unsigned long long>(seed));
   Random random(seed);
   std::vector<std::uint64_t> with(3);

@@ -57,8 +57,8 @@ TEST(PathSlow, AllStepsOnOtherHousesFollow) {
 
 /// The number of classic grids; a quarter as many are made of each other kind of houses.
 /// QUADRILLE_RANDOM_SEED sets the seed.
-std::uint64_t path_count() { return test::wanted<std::uint64_t>("QUADRILLE_RANDOM_PATHS", 8); }
-std::uint64_t path_seed() { return test::wanted<std::uint64_t>("QUADRILLE_RANDOM_SEED", 11); }
+std::uint64_t path_count() { return test::random_rounds(std::uint64_t{8}); }
+std::uint64_t path_seed() { return test::random_seed(11); }
 
 using PathOfKindSlow = testing::TestWithParam<std::string_view>;  // a rule that adds houses, or none
 

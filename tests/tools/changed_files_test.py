@@ -38,6 +38,7 @@ class ChangedFiles(unittest.TestCase):
         self.assertEqual(self.listed(), ["edited.cpp", "new.h"])
         self.assertEqual(self.listed(".h"), ["new.h"])
         self.assertEqual(self.listed(".cpp", ".h"), ["edited.cpp", "new.h"])
+        self.assertEqual(self.listed("--deleted"), ["edited.cpp", "gone.cpp", "new.h"])
 
     def test_are_those_committed_since_main(self):
         self.git("checkout", "-qb", "work")

@@ -3,7 +3,7 @@
 
 usage: roads_test.py QUADRILLE
 
-QUADRILLE_RANDOM_ROADS sets how many grids there are (40 where it is not set), QUADRILLE_RANDOM_SEED which.
+QUADRILLE_ROUNDS multiplies the number of grids, which is 40; QUADRILLE_RANDOM_SEED sets the seed.
 """
 
 import os
@@ -62,7 +62,7 @@ def grid(chance, boxes):
 def main():
     program = sys.argv[1]
     chance = random.Random(int(os.environ.get("QUADRILLE_RANDOM_SEED", "1")))
-    number = int(os.environ.get("QUADRILLE_RANDOM_ROADS", "40"))
+    number = int(40 * float(os.environ.get("QUADRILLE_ROUNDS", "1")))
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         lines = [grid(chance, (2, 2) if i % 7 == 3 else (3, 3)) for i in range(number)]

@@ -26,7 +26,7 @@ from cpmpy.solvers.solver_interface import ExitStatus
 
 from quadrille.cpmpy import CPM_quadrille, register
 
-ROUNDS = int(os.environ.get("QUADRILLE_RANDOM_MODELS", 150))
+ROUNDS = int(150 * float(os.environ.get("QUADRILLE_ROUNDS", "1")))
 
 
 def by_trying(constraints, variables):

@@ -55,7 +55,7 @@ std::set<Solution> expected_solutions(std::uint64_t seed) {
 
 TEST(AllDifferentSearch, FindsEachSolutionOfRandomModelsOnce) {
   std::size_t with_solutions = 0, without = 0, handed_over = 0;
-  for (std::uint64_t seed = 1; seed <= wanted("QUADRILLE_RANDOM_MODELS", rounds(1000U)); ++seed) {
+  for (std::uint64_t seed = 1; seed <= random_rounds(1000U); ++seed) {
     SCOPED_TRACE(seed);
     std::set<Solution> left = expected_solutions(seed);
     (left.empty() ? without : with_solutions) += 1;

@@ -152,7 +152,7 @@ class RandomChoices {
 
 TEST(Choices, EachReasonAndEachFailureFollowsFromTheFormula) {
   int inferred = 0, failures = 0;
-  for (std::uint64_t seed = 1; seed <= wanted("QUADRILLE_RANDOM_MODELS", rounds(3000U)); ++seed) {
+  for (std::uint64_t seed = 1; seed <= random_rounds(3000U); ++seed) {
     SCOPED_TRACE(seed);
     RandomChoices formula(seed);
     Choices& choices = formula.choices;

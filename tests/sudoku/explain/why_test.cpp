@@ -131,9 +131,7 @@ void ask_about_random_puzzles(int rounds, int most_size, std::uint64_t seed) {
 
 TEST(Why, NamesWhatSuffices) { ask_about_random_puzzles(test::rounds(800), 4, 11); }
 
-TEST(WhySlow, NamesWhatSuffices) {
-  ask_about_random_puzzles(test::rounds(test::wanted("QUADRILLE_RANDOM_PUZZLES", 1000)), 5, 12);
-}
+TEST(WhySlow, NamesWhatSuffices) { ask_about_random_puzzles(test::random_rounds(1000), 5, 12); }
 
 TEST(Why, NamesCandidatesThatThePuzzleRestricts) {
   Puzzle puzzle = test::four_with_boxes();

@@ -146,7 +146,7 @@ void expect_rules_as_reference(int rounds, Random random, std::string_view only 
 TEST(Rules, OfSeveralKindsAgreeWithTheReference) { expect_rules_as_reference(test::rounds(300), Random(5)); }
 
 TEST(RulesSlow, OfSeveralKindsAgreeWithTheReferenceOnManyPuzzles) {
-  expect_rules_as_reference(test::wanted("QUADRILLE_RANDOM_PUZZLES", 3'000), Random(6));
+  expect_rules_as_reference(test::random_rounds(1'000), Random(6));
 }
 
 TEST(RulesSlow, EachAgreesWithTheReferenceOnManyPuzzles) {
@@ -154,7 +154,7 @@ TEST(RulesSlow, EachAgreesWithTheReferenceOnManyPuzzles) {
   for (const Rule& rule : rules()) {
     if (rule.is_shape() || (only != nullptr && rule.name != only)) continue;
     SCOPED_TRACE(rule.name);
-    expect_rules_as_reference(test::wanted("QUADRILLE_RANDOM_USES", 100), Random(7), rule.name);
+    expect_rules_as_reference(test::random_rounds(100), Random(7), rule.name);
   }
 }
 

@@ -84,7 +84,7 @@ TEST(Solve, AgreesWithTheReferenceOnLargerPuzzles) {
 /// and the first one again.
 TEST(Solve, AgreesWithTheReferenceWhereDigitsAreLeftOut) {
   Random random(31);
-  for (int round = 0; round < test::wanted("QUADRILLE_RANDOM_PUZZLES", test::rounds(200)); ++round) {
+  for (int round = 0; round < test::random_rounds(200); ++round) {
     const int size = 2 + static_cast<int>(random.below(3));
     Puzzle open(Layout(size, size, size + 2));
     test::add_random_rules(2, open, random);
@@ -102,7 +102,7 @@ TEST(Solve, AgreesWithTheReferenceWhereDigitsAreLeftOut) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceOnManySmallPuzzles) {
-  expect_as_reference_on_random_puzzles(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), 4, 6, Random(3));
+  expect_as_reference_on_random_puzzles(test::random_rounds(1'000), 4, 6, Random(3));
 }
 
 TEST(Solve, FindsTheFirstSolution) {
@@ -142,7 +142,7 @@ TEST(SolveSlow, AgreesWithTheReferenceHoweverItRestartsSharesAndProves) {
   using Kind = cp::Restarts::Kind;
   using Proved = UniquenessProof::Verdict;
   constexpr std::size_t kLimit = 50;
-  const int puzzles = test::wanted("QUADRILLE_RANDOM_PUZZLES", 1'000);
+  const int puzzles = test::random_rounds(1'000);
   Random random(31);
   int compared = 0;
   for (int round = 0; round < puzzles; ++round) {
@@ -298,7 +298,7 @@ TEST(SolveThreads, AgreesWithTheReference) {
 }
 
 TEST(SolveSlow, AgreesWithTheReferenceByParallelSearch) {
-  expect_as_reference_with_threads(test::wanted("QUADRILLE_RANDOM_PUZZLES", 2'000), Random(22));
+  expect_as_reference_with_threads(test::random_rounds(1'000), Random(22));
 }
 
 TEST(SolveThreads, FindsAllSolutionsWithoutGivens) {
@@ -527,7 +527,7 @@ TEST(Count, OfOpenGridsEndsWhenItIsStopped) {
 TEST(Solver, RefusesToReportToNobody) {
   Solver solver;
   EXPECT_EQ(test::refusal([&] { static_cast<void>(solver.solve(Puzzle(4), nullptr)); }),
-            "Solver: found no function to call with solutions, expected one");
+            "Solver: found an empty function, expected a callback for solutions");
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
-// The number of rounds of random tests. Code under a sanitizer runs about ten times slower, so only an
-// eighth of the rounds is run there.
+// The number of rounds of random tests: the environment variable QUADRILLE_ROUNDS multiplies it. Code under a
+// sanitizer runs about ten times slower, so only an eighth of the rounds is run there.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <string>
 
@@ -23,11 +25,19 @@ template <class Count>
   return (all + Count{kEvery} - 1) / Count{kEvery};
 }
 
-/// The number of rounds of a long test: the usual one, or that given by an environment variable.
+/// The number of rounds of a random test: the usual one times QUADRILLE_ROUNDS, such as 10 or 0.1, reduced
+/// under sanitizers; at least one.
 template <class Count>
-[[nodiscard]] Count wanted(const char* variable, Count usual) {
-  const char* const text = std::getenv(variable);
-  return text == nullptr ? usual : static_cast<Count>(std::stoull(text));
+[[nodiscard]] Count random_rounds(Count usual) {
+  const char* const factor = std::getenv("QUADRILLE_ROUNDS");
+  const double all = static_cast<double>(usual) * (factor == nullptr ? 1.0 : std::stod(factor));
+  return rounds(std::max(static_cast<Count>(all), Count{1}));
+}
+
+/// The seed of a random test: QUADRILLE_RANDOM_SEED if set.
+[[nodiscard]] inline std::uint64_t random_seed(std::uint64_t usual) {
+  const char* const seed = std::getenv("QUADRILLE_RANDOM_SEED");
+  return seed == nullptr ? usual : std::stoull(seed);
 }
 
 }  // namespace quadrille::test

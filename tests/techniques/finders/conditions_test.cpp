@@ -96,9 +96,8 @@ void check_random_steps(const sudoku::Rule& rule, int size, Random& random) {
 }
 
 TEST(Conditions, AllStepsOfRandomVariantsFollow) {
-  Random random(test::wanted<std::uint64_t>("QUADRILLE_RANDOM_SEED", 8));
-  const int rounds =
-      test::wanted("QUADRILLE_RANDOM_VARIANTS", test::rounds(2));  // the number of puzzles for each rule
+  Random random(test::random_seed(8));
+  const int rounds = test::random_rounds(2);  // the number of puzzles for each rule
   for (int round = 0; round < rounds; ++round)
     for (const sudoku::Rule& rule : sudoku::rules())
       check_random_steps(rule, 4 + static_cast<int>(random.below(3)), random);
