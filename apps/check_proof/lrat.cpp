@@ -57,13 +57,13 @@ class LratChecker {
       const auto id = number(words_.next());
       if (!id) return here("expected numbers of clauses, then 0");
       if (*id == 0) return std::nullopt;
-      if (clauses_.erase(*id) == 0)
-        return here("there is no clause " + std::to_string(*id) + " to take away");
+      if (clauses_.erase(*id) == 0) return here("there is no clause " + std::to_string(*id) + " to delete");
     }
   }
 
   [[nodiscard]] std::optional<Complaint> add(Id id, std::string_view word) {
-    if (id <= last_id_) return here("clause " + std::to_string(id) + " does not come after the last");
+    if (id <= last_id_)
+      return here("clause " + std::to_string(id) + " does not have a greater number than the last");
     std::vector<int> clause;
     for (; word != "0"; word = words_.next()) {
       const auto literal = number(word);
@@ -73,7 +73,7 @@ class LratChecker {
     }
     make_room(clause);
     for (const int literal : clause) {
-      if (is_false_[index(-literal)]) return here("the clause holds a literal and its opposite");
+      if (is_false_[index(-literal)]) return here("the clause contains a literal and its negation");
       make_false(literal);
     }
     auto complaint = follow_hints();
@@ -92,7 +92,7 @@ class LratChecker {
       const auto hint = number(words_.next());
       if (!hint || *hint < 0) return here("expected numbers of clauses as hints, then 0");
       if (*hint == 0) break;
-      if (is_refuted) return here("there are hints after the one that is false");
+      if (is_refuted) return here("hints follow the one that is false");
       const auto clause = clauses_.find(*hint);
       if (clause == clauses_.end()) return here("there is no clause " + std::to_string(*hint));
       int open = 0;
@@ -105,11 +105,11 @@ class LratChecker {
       if (open > 1)
         return here("clause " + std::to_string(*hint) + " has several literals that are not false");
       if (open == 1 && is_false_[index(-last)])
-        return here("clause " + std::to_string(*hint) + " is true, and says nothing");
+        return here("clause " + std::to_string(*hint) + " is true, so it implies nothing");
       if (open == 1) make_false(-last);
       is_refuted = open == 0;
     }
-    if (!is_refuted) return here("the hints do not refute the opposite of the clause");
+    if (!is_refuted) return here("the hints do not refute the negation of the clause");
     return std::nullopt;
   }
 

@@ -49,9 +49,8 @@ int run(int argc, char** argv) {
   if (argc != 3) {
     std::cerr << "usage: check_proof FORMULA.cnf PROOF.lrat\n"
                  "       check_proof FORMULA.opb PROOF.pbp\n"
-                 "Checks a proof that a formula has no model. Exit codes: 0 accepted, 1 refused, 2 bad "
-                 "input, 71 no "
-                 "memory.\n";
+                 "Checks a proof that a formula has no model.\n"
+                 "Exit codes: 0 accepted, 1 refused, 2 bad input, 71 out of memory.\n";
     return kBadInput;
   }
   const std::string formula_file = argv[1];
@@ -79,7 +78,7 @@ int run(int argc, char** argv) {
 
 /// Nothing is said about the proof.
 int tell_no_memory() {
-  std::fputs("check_proof: the system gives no more memory; raise the limit (ulimit -v)\n", stderr);
+  std::fputs("check_proof: out of memory; raise the limit (ulimit -v)\n", stderr);
   return kNoMemory;
 }
 

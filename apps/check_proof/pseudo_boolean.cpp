@@ -247,7 +247,7 @@ class CuttingPlanesChecker {
       words_.skip_line();
     } else {
       throw Refusal{word.empty() ? "the proof ends without a conclusion"
-                                 : "\"" + std::string(word) + "\" is not a step that is known here"};
+                                 : "\"" + std::string(word) + "\" is not a known step"};
     }
     return true;
   }

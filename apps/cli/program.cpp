@@ -14,6 +14,7 @@
 #include "options/commands.h"
 #include "options/options.h"
 #include "system/ending.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -131,7 +132,7 @@ std::string sentence(const CLI::ParseError& error, const options::Command& comma
                      const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-    return say::kNeedsAValue(message.substr(0, message.find(':')));
+    return quadrille::say::kNeedsAValue(message.substr(0, message.find(':')));
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
     return not_known(unexpected.front(), names_of_options(command), say::kNotExpectedHere,

@@ -6,6 +6,7 @@
 
 #include "base/amount.h"
 #include "minizinc/sentences.h"
+#include "system/sentences.h"
 
 namespace quadrille::minizinc {
 
@@ -20,7 +21,7 @@ class Reader {
   Parsed<CommandLine> run() {
     while (next_ < words_.size() && !error_) read(words_[next_++]);
     const bool needs_file = line_.task == CommandLine::Task::solve && line_.file.empty();
-    if (needs_file && !error_) error_ = say::kNoFile();
+    if (needs_file && !error_) error_ = quadrille::say::kNoFileNamed("fzn-quadrille");
     if (error_) return bad_input(*error_);
     return line_;
   }
@@ -51,7 +52,7 @@ class Reader {
     } else if (word == "--trace=json") {
       options.trace = true;
     } else if (word == "--trace" || word.starts_with("--trace=")) {
-      error_ = say::kOnlyTraceForPrograms(word);
+      error_ = quadrille::say::kOnlyTraceForPrograms();
     } else if (word == "-t") {
       limit_time(number(word));
     } else if (word == "--memory-limit") {
@@ -67,7 +68,7 @@ class Reader {
     } else if (word.size() > 1 && word.front() == '-') {
       error_ = say::kNoSuchFlag(word);
     } else if (!line_.file.empty()) {
-      error_ = say::kTwoFiles(line_.file, word);
+      error_ = quadrille::say::kTwoFiles(line_.file, word);
     } else {
       line_.file = word;
     }
@@ -107,6 +108,6 @@ class Reader {
 
 Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return Reader(words).run(); }
 
-std::string help_text() { return say::kHelp(); }
+std::string help_text() { return say::kFznQuadrilleHelp(); }
 
 }  // namespace quadrille::minizinc

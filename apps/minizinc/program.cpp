@@ -21,6 +21,7 @@
 #include "minizinc/last_words.h"
 #include "minizinc/sentences.h"
 #include "system/ending.h"
+#include "system/sentences.h"
 
 namespace quadrille::minizinc {
 
@@ -75,7 +76,7 @@ int complain(const std::string& message) {
 int solve_file(CommandLine& line) {
   line.options.limits = line.options.limits.started();
   const std::optional<std::string> text = contents_of(line.file);
-  if (!text) return complain(say::kCannotBeRead(line.file));
+  if (!text) return complain(quadrille::say::kFileCannotBeRead(line.file));
   line.options.limits.stop = StopToken(stop_source);
   const std::string_view ending = line.options.trace ? "" : "=====UNKNOWN=====\n";
   LastWords out(line.options.limits.time, line.options.limits.stop, ending);

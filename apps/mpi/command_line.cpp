@@ -9,6 +9,7 @@
 
 #include "base/language.h"
 #include "mpi/sentences.h"
+#include "system/sentences.h"
 
 namespace quadrille::mpi {
 
@@ -32,7 +33,7 @@ class WordReader {
       }
     }
     const bool is_help = line_.task == Task::show_help || line_.task == Task::show_version;
-    if (!error_ && !is_help && line_.file.empty()) error_ = say::kNoFile();
+    if (!error_ && !is_help && line_.file.empty()) error_ = quadrille::say::kNoFileNamed("quadrille-mpi");
     if (!error_ && line_.resume && line_.journal.empty()) error_ = say::kResumeNeedsJournal();
     if (error_) return bad_input(*error_);
     return line_;
@@ -67,7 +68,7 @@ class WordReader {
     } else if (word.starts_with("-")) {
       error_ = say::kNoSuchOption(word);
     } else if (!line_.file.empty()) {
-      error_ = say::kTwoFiles(line_.file, word);
+      error_ = quadrille::say::kTwoFiles(line_.file, word);
     } else {
       line_.file = word;
     }
@@ -88,7 +89,7 @@ class WordReader {
     const auto [end, code] = std::from_chars(word.data(), word.data() + word.size(), line_.pieces);
     const bool is_number = code == std::errc() && end == word.data() + word.size();
     if (!error_ && (!is_number || line_.pieces == 0 || line_.pieces > kMost))
-      error_ = say::kNeedsANumber(option, kMost, word);
+      error_ = say::kNeedsANumberUpTo(option, kMost, word);
   }
 
   void read_language(std::string_view option) {
@@ -100,7 +101,7 @@ class WordReader {
 
   std::string_view value(std::string_view option) {
     if (next_ < words_.size()) return words_[next_++];
-    error_ = say::kNeedsAValue(option);
+    error_ = quadrille::say::kNeedsAValue(option);
     return {};
   }
 

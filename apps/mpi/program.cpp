@@ -15,6 +15,7 @@
 #include "mpi/problem.h"
 #include "mpi/sentences.h"
 #include "mpi/team.h"
+#include "system/sentences.h"
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
@@ -87,7 +88,7 @@ class Run {
     std::string header = read ? QUADRILLE_VERSION : "";
     channel_.broadcast(header);
     if (header.empty()) {
-      static_cast<void>(complain(kWrong, say::kCannotBeRead(command_.file)));
+      static_cast<void>(complain(kWrong, quadrille::say::kFileCannotBeRead(command_.file)));
       return false;
     }
     text = read.value_or("");
@@ -182,7 +183,7 @@ int run(Channel& channel, std::span<const char* const> words, std::FILE* out, st
     return kWrong;
   }
   if (command->task == CommandLine::Task::show_help) {
-    if (is_leader) std::fputs(say::kHelp().c_str(), out);
+    if (is_leader) std::fputs(say::kQuadrilleMpiHelp().c_str(), out);
     return kDone;
   }
   if (command->task == CommandLine::Task::show_version) {

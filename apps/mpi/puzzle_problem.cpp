@@ -12,6 +12,7 @@
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
 #include "sudoku/solve/posted_model.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::mpi {
 
@@ -113,7 +114,7 @@ class PuzzleProblem final : public Problem {
     return text;
   }
 
-  [[nodiscard]] std::string no_solution() const override { return say::kNoSolution() + '\n'; }
+  [[nodiscard]] std::string no_solution() const override { return sudoku::say::kNoSolution() + '\n'; }
 
  private:
   [[nodiscard]] std::vector<cp::Branching> branchings() const {
@@ -144,7 +145,8 @@ class PuzzleProblem final : public Problem {
 /// The format in which solutions of the puzzle are written.
 Parsed<const formats::Format*> output_format(const sudoku::Puzzle& puzzle, const CommandLine& command) {
   const formats::Format* format = formats::find_format(command.output);
-  if (format == nullptr || format->write == nullptr) return bad_input(say::kNoSuchFormat(command.output));
+  if (format == nullptr || format->write == nullptr)
+    return bad_input(say::kNotAWritableFormat(command.output));
   if (!formats::can_write(*format, puzzle)) return bad_input(say::kFormatCannotWrite(command.output));
   return format;
 }

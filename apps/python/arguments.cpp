@@ -62,7 +62,7 @@ std::string expected_list_of(std::string_view type) {
 std::string expected_element_of(std::string_view type) {
   if (type.starts_with("List[List[")) return expected_element_of(type.substr(5, type.size() - 6));
   if (type == "List[int]" || type.find("int") != std::string_view::npos) return say::kWholeNumber();
-  if (type == "List[str]") return say::kText();
+  if (type == "List[str]") return say::kAnyText();
   return say::kExpressionOrNumber();
 }
 
@@ -86,9 +86,9 @@ std::optional<std::string> expected_instead(py::handle object, std::string_view 
     return is_whole_number(object) ? wrong_number(object, is_strict) : std::optional(say::kWholeNumber());
   if (type == "float") {
     if (PyNumber_Check(object.ptr()) != 0 && !PyComplex_Check(object.ptr())) return std::nullopt;
-    return say::kNumber();
+    return say::kAnyNumber();
   }
-  if (type == "str") return py::isinstance<py::str>(object) ? say::kUnicodeText() : say::kText();
+  if (type == "str") return py::isinstance<py::str>(object) ? say::kUnicodeText() : say::kAnyText();
   if (type == "Number") return say::kExpressionOrNumber();
   if (type == "Truth") return say::kCondition();
   const std::string name(last_name(type));
@@ -239,7 +239,7 @@ void explain(PyObject* args, PyObject* kwargs) {
   } else if (text.find("non-held") != std::string::npos) {
     set_error(PyExc_TypeError, say::kNeverMade());
   } else if (is_raw(text)) {
-    set_error(PyExc_TypeError, say::kCannotBeRead());
+    set_error(PyExc_TypeError, say::kArgumentCannotBeRead());
   }
 }
 
@@ -262,7 +262,7 @@ PyObject* guarded(PyObject* self, PyObject* args, PyObject* kwargs) {
     } catch (py::error_already_set& error) {  // what an argument does when it is looked at
       error.restore();
     } catch (const std::exception&) {
-      set_error(PyExc_TypeError, say::kCannotBeRead());
+      set_error(PyExc_TypeError, say::kArgumentCannotBeRead());
     }
   }
   --calls_under_way;

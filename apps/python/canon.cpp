@@ -43,23 +43,23 @@ std::string text_of(const Canon& canon) { return py::str(py::cast(canon.puzzle))
 void add_canon(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
   py::class_<Canon>(module, "Canon",
                     "A canonical form. Printed, it is one line of text, the same for all equivalent puzzles.")
-      .def_readonly("puzzle", &Canon::puzzle, "The puzzle that stands for all of them.")
-      .def_readonly("is_transposed", &Canon::is_transposed, "Whether rows became columns first.")
-      .def_readonly("rows", &Canon::rows, "Then row i is the one that was row rows[i], counted from 0.")
-      .def_readonly("columns", &Canon::columns, "Column i is the one that was column columns[i].")
-      .def_readonly("digits", &Canon::digits, "What each digit becomes.")
-      .def_readonly("automorphisms", &Canon::automorphisms,
-                    "How many rearrangements give the puzzle itself; 2**64 - 1 stands for as many or more.")
+      .def_readonly("puzzle", &Canon::puzzle, "The representative of all equivalent puzzles.")
+      .def_readonly("is_transposed", &Canon::is_transposed, "Whether rows and columns are exchanged first.")
+      .def_readonly("rows", &Canon::rows,
+                    "Row i of the form is row rows[i] of the puzzle after that, counted from 0.")
+      .def_readonly("columns", &Canon::columns,
+                    "Column i of the form is column columns[i] of the puzzle after that.")
+      .def_readonly("digits", &Canon::digits, "The digit that replaces each digit.")
+      .def_readonly(
+          "automorphisms", &Canon::automorphisms,
+          "The number of rearrangements that map the puzzle to itself; 2**64 - 1 means at least as many.")
       .def("__str__", &text_of)
       .def("__repr__", [](const Canon& canon) { return "<Canon: " + text_of(canon) + ">"; });
-  puzzle.def(
-      "canon", &canon,
-      "Its canonical form: rows may be exchanged within a band and bands as a whole, columns likewise, rows "
-      "and columns\nmay change places where boxes are square, and digits may be renamed. Raises InputError "
-      "where a rule forbids that.\n\n"
-      ">>> a, b = quadrille.Puzzle('12..............'), quadrille.Puzzle('..34............')\n"
-      ">>> str(a.canon()) == str(b.canon())\n"
-      "True\n");
+  puzzle.def("canon", &canon,
+             "Its canonical form: rows may be exchanged within a band and bands as a whole, columns "
+             "likewise, rows and columns\nmay change places if boxes are square, and digits may be renamed. "
+             "Raises InputError if a rule forbids that.\n\n>>> a, b = quadrille.Puzzle('12..............'), "
+             "quadrille.Puzzle('..34............')\n>>> str(a.canon()) == str(b.canon())\nTrue\n");
 }
 
 }  // namespace quadrille::python

@@ -25,19 +25,16 @@ PyObject* add_error(py::module_& module, const char* name, const char* doc, PyOb
 }  // namespace
 
 void add_errors(py::module_& module) {
-  input_error =
-      add_error(module, "InputError",
-                "What is wrong with an input, in a sentence.\n\n"
-                "``line`` and ``column`` say where in a text, counted from 1; 0 where there is no such "
-                "place.\n\n"
-                ">>> try: quadrille.Puzzle([[1, 3], [0, 0]])\n"
-                "... except quadrille.InputError as error: print(error)\n"
-                "found 3 in r1c2, expected a digit from 1 to 2, or 0 for an open cell\n",
-                PyExc_ValueError);
-  no_solution =
-      add_error(module, "NoSolution", "A puzzle without solution was to be solved.", PyExc_ValueError);
+  input_error = add_error(module, "InputError",
+                          "A sentence that says what is wrong with an input.\n\n``line`` and ``column`` give "
+                          "the place in a text, counted from 1, or are 0.\n\n>>> try: quadrille.Puzzle([[1, "
+                          "3], [0, 0]])\n... except quadrille.InputError as error: print(error)\nfound 3 in "
+                          "r1c2, expected a digit from 1 to 2, or 0 for an open cell\n",
+                          PyExc_ValueError);
+  no_solution = add_error(module, "NoSolution", "solve() was called for a puzzle without a solution.",
+                          PyExc_ValueError);
   limit_reached =
-      add_error(module, "LimitReached", "A time limit came before the answer.", PyExc_TimeoutError);
+      add_error(module, "LimitReached", "The time limit was reached before the answer.", PyExc_TimeoutError);
 }
 
 void raise(const InputError& error) {
@@ -59,7 +56,7 @@ void raise_no_solution(std::string sentence) { raise_as(no_solution, sentence); 
 void raise_limit_reached() { raise_as(limit_reached, say::kLimitReached()); }
 
 Turn::Turn(std::atomic<bool>& is_taken) : is_taken_(is_taken) {
-  if (is_taken_.exchange(true)) raise_as(PyExc_RuntimeError, say::kInUse());
+  if (is_taken_.exchange(true)) raise_as(PyExc_RuntimeError, say::kUsedByAnotherThread());
 }
 
 }  // namespace quadrille::python

@@ -9,6 +9,7 @@
 #include "python/sentences.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/needless.h"
+#include "sudoku/explain/sentences.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/explain/why.h"
 
@@ -55,12 +56,13 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
           },
           [&](const sudoku::NoCandidate& found) {
             std::vector<std::string> clues = names_of(found.conflict, *puzzle);
-            std::string sentence = say::kNoCandidate(cell_name(found.cell, layout), listed(clues));
+            std::string sentence = sudoku::say::kNothingLeft(cell_name(found.cell, layout), listed(clues));
             return none(std::move(clues), false, std::move(sentence));
           },
           [&](const sudoku::NoSolution& found) {
             std::vector<std::string> clues = names_of(found.conflict, *puzzle);
-            std::string sentence = clues.empty() ? say::kRulesAdmitNone() : say::kConflict(listed(clues));
+            std::string sentence =
+                clues.empty() ? sudoku::say::kRulesAdmitNone() : say::kCluesConflict(listed(clues));
             return none(std::move(clues), found.smallest, std::move(sentence));
           },
           [&](sudoku::Unique& found) {
@@ -69,7 +71,8 @@ Verdict verdict_of(const SharedPuzzle& puzzle, sudoku::CheckReport report) {
                 puzzle};
           },
           [&](sudoku::Several& found) {
-            std::string sentence = say::kSeveralSolutions(listed_names(found.differing_cells, layout));
+            std::string sentence = sudoku::say::kTwoDiffer(found.differing_cells.size(),
+                                                           listed_names(found.differing_cells, layout));
             return Verdict{2,
                            FullGrid{puzzle, std::move(found.first)},
                            FullGrid{puzzle, std::move(found.second)},
@@ -185,47 +188,49 @@ Needless needless(const Puzzle& puzzle, TimeLimit limit) {
 }
 
 void add_needless(py::module_& module) {
-  py::class_<Needless>(module, "Needless", "What Puzzle.needless finds out: clues by their names.")
-      .def_readonly("alone", &Needless::alone, "Each may be dropped if all others stay.")
-      .def_readonly("together", &Needless::together, "All of these may be dropped at once.")
+  py::class_<Needless>(module, "Needless", "The result of Puzzle.needless; clues are given by name.")
+      .def_readonly("alone", &Needless::alone, "Each of these may be dropped if all others stay.")
+      .def_readonly("together", &Needless::together, "All of these may be dropped together.")
       .def_readonly("is_largest", &Needless::is_largest,
                     "Whether it is proved that no more clues may be dropped together.");
 }
 
 void add_verdict(py::module_& module) {
-  py::class_<Verdict>(module, "Verdict", "What Puzzle.check finds out. Printed, it is a sentence.")
+  py::class_<Verdict>(module, "Verdict", "The result of Puzzle.check. Its text is a sentence.")
       .def_readonly("solutions", &Verdict::solutions,
-                    "0, 1, 2 for several, or None where a time limit came first.")
+                    "0, 1, 2 for several, or None if the time limit was reached.")
       .def_property_readonly(
           "is_unique", [](const Verdict& verdict) { return verdict.solutions == 1; },
           "Whether there is exactly one.")
       .def_readonly("solution", &Verdict::solution, "A solution, or None.")
-      .def_readonly("other", &Verdict::other, "Another solution where there are several, or None.")
+      .def_readonly("other", &Verdict::other, "Another solution if there are several, otherwise None.")
       .def_property_readonly(
           "differing",
           [](const Verdict& verdict) { return names_of(verdict.differing, verdict.puzzle->layout()); },
           "The cells in which the two solutions differ.")
       .def_readonly("conflict", &Verdict::conflict,
-                    "Where there is no solution, the clues that cannot stand together, as check names them: "
-                    "r1c1=5, r1c2 of 1 2, cage 12 at r3c4.")
+                    "If there is no solution, the clues that conflict, as check names them: r1c1=5, r1c2 of "
+                    "1 2, cage 12 at r3c4.")
       .def_readonly("is_smallest", &Verdict::is_smallest,
-                    "Whether it is proved that no fewer clues conflict.")
+                    "Whether it is proved that no smaller set of clues conflicts.")
       .def("__str__", [](const Verdict& verdict) { return verdict.sentence; })
       .def("__repr__", [](const Verdict& verdict) { return "<Verdict: " + verdict.sentence + ">"; });
 }
 
 void add_reason(py::module_& module) {
-  py::class_<Reason>(module, "Reason", "What Puzzle.why finds out. Printed, it is a sentence.")
+  py::class_<Reason>(module, "Reason", "The result of Puzzle.why. Its text is a sentence.")
       .def_readonly("is_forced", &Reason::is_forced,
-                    "Whether it holds in each solution; None where a time limit came first.")
+                    "Whether the fact holds in every solution; None if the time limit was reached.")
       .def_property_readonly(
           "clues", [](const Reason& reason) { return sudoku::names_of(reason.clues, *reason.puzzle); },
           "The givens and the cells with restricted candidates that force it, as Verdict.conflict names "
           "them.")
       .def_property_readonly("givens", &Reason::givens, "The cells of those clues that are givens.")
       .def_readonly("rules", &Reason::rules, "The houses and rules that are needed, by name.")
-      .def_readonly("is_smallest", &Reason::is_smallest, "Whether it is proved that no fewer clues force it.")
-      .def_readonly("counterexample", &Reason::counterexample, "A solution without it, or None.")
+      .def_readonly("is_smallest", &Reason::is_smallest,
+                    "Whether it is proved that no smaller set of clues forces it.")
+      .def_readonly("counterexample", &Reason::counterexample,
+                    "A counterexample, that is a solution in which the fact does not hold, or None.")
       .def("__str__", &Reason::sentence)
       .def("__repr__", [](const Reason& reason) { return "<Reason: " + reason.sentence() + ">"; });
 }
@@ -244,26 +249,21 @@ void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& mod
             return verdict_of(self, without_lock([&] { return sudoku::check(*self, options); }));
           },
           py::kw_only(), py::arg("time_limit") = py::none(),
-          "Whether there is exactly one solution; if not, two that differ, or the clues that conflict.\n\n"
-          ">>> verdict = quadrille.Puzzle('1...' '..2.' '.3..' '...4').check()\n"
-          ">>> verdict.is_unique, verdict.solution.rows[0]\n"
-          "(True, [1, 2, 4, 3])\n"
-          ">>> print(quadrille.Puzzle('11..' '....' '....' '....').check())\n"
-          "contradictory givens: r1c1=1 and r1c2=1 break row 1\n")
+          "Tells whether there is exactly one solution; if not, gives two that differ, or the clues that "
+          "conflict.\n\n>>> verdict = quadrille.Puzzle('1...' '..2.' '.3..' '...4').check()\n>>> "
+          "verdict.is_unique, verdict.solution.rows[0]\n(True, [1, 2, 4, 3])\n>>> "
+          "print(quadrille.Puzzle('11..' '....' '....' '....').check())\ncontradictory givens: r1c1=1 and "
+          "r1c2=1 break row 1\n")
       .def("why", &why, py::arg("statement"), py::kw_only(), py::arg("time_limit") = py::none(),
-           "Why a cell must hold a digit, or cannot: 'r1c2=2' or 'r1c2!=3'.\n\n"
-           ">>> puzzle = quadrille.Puzzle('1...' '..2.' '.3..' '...4')\n"
-           ">>> puzzle.why('r1c2!=3').givens\n"
-           "['r3c2']\n")
+           "Tells why a cell must or cannot hold a digit: 'r1c2=2' or 'r1c2!=3'.\n\n>>> puzzle = "
+           "quadrille.Puzzle('1...' '..2.' '.3..' '...4')\n>>> puzzle.why('r1c2!=3').givens\n['r3c2']\n")
       .def("candidates", &candidates, py::kw_only(), py::arg("time_limit") = py::none(),
-           "The digits that each cell holds in some solution: a set for each cell, in rows.\n\n"
-           ">>> quadrille.Puzzle('12..' '....' '....' '....').candidates()[0]\n"
-           "[{1}, {2}, {3, 4}, {3, 4}]\n")
+           "The digits that each cell holds in some solution: rows with a set for each cell.\n\n>>> "
+           "quadrille.Puzzle('12..' '....' '....' '....').candidates()[0]\n[{1}, {2}, {3, 4}, {3, 4}]\n")
       .def("needless", &needless, py::kw_only(), py::arg("time_limit") = py::none(),
-           "The clues, givens and rules, that can be dropped while the solution stays the only one.\n\n"
-           ">>> found = quadrille.Puzzle('12..' '..2.' '.3..' '...4').needless()\n"
-           ">>> found.alone, found.together\n"
-           "(['r1c2=2'], ['r1c2=2'])\n");
+           "The clues (givens and rules) that can be dropped while the solution stays unique.\n\n>>> found = "
+           "quadrille.Puzzle('12..' '..2.' '.3..' '...4').needless()\n>>> found.alone, "
+           "found.together\n(['r1c2=2'], ['r1c2=2'])\n");
 }
 
 }  // namespace quadrille::python

@@ -14,6 +14,8 @@
 #include "python/interrupt.h"
 #include "python/sentences.h"
 #include "sudoku/canon/canonical_form.h"
+#include "sudoku/generate/sentences.h"
+#include "techniques/sentences.h"
 #include "techniques/wanted.h"
 
 namespace quadrille::python {
@@ -89,7 +91,7 @@ std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& 
                                    const Wishes& wishes, std::optional<std::uint64_t> tries,
                                    TimeLimit time_limit) {
   const bool asks = wishes.wanted().asks_for_anything();
-  if (tries && !wishes.drop_some()) raise_input_error(say::kTriesOfNothing());
+  if (tries && !wishes.drop_some()) raise_input_error(say::kTriesNeedACriterion());
   const auto time = limits_of(time_limit).time.started();
   StopSource stop(signals());
   stop.stop_at(time.end());
@@ -134,45 +136,42 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
                       std::move(needs.items), no_guess,         distinct};
   const Puzzle wanted = kind.value_or(classic());
   if (distinct) {
-    if (!draw.items.empty() || random_regions) raise_input_error(say::kDrawnHasNoForm());
+    if (!draw.items.empty() || random_regions)
+      raise_input_error("distinct: " + sudoku::say::kDrawnHasNoForm());
     value_of(sudoku::check_for_canonical_form(wanted));
   }
   if (!wishes.wanted().asks_for_anything())
     return make_all(wanted, options, count, wishes, tries, time_limit);
   if (wanted.cell_count() > techniques::kMostCells)
-    raise_input_error(say::kTooManyCellsForSteps(wanted.cell_count(), techniques::kMostCells));
+    raise_input_error(techniques::say::kTooManyCellsForSteps(wanted.cell_count(), techniques::kMostCells));
   const bool is_classic = draw.items.empty() && !random_regions && wanted.is_of_same_kind(classic());
-  if (wishes.er && !is_classic) raise_input_error(say::kScaleIsForClassicGrids());
+  if (wishes.er && !is_classic) raise_input_error(techniques::say::kScaleIsForClassicGrids());
   return make_all(wanted, options, count, wishes, tries, time_limit);
 }
 
 }  // namespace
 
 void add_generate(py::module_& module) {
-  module.def("generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
-             py::arg("draw") = py::tuple(), py::arg("per_rule") = py::none(), py::arg("keep_clues") = false,
-             py::arg("random_regions") = false, py::arg("seed") = py::none(), py::arg("symmetry") = "none",
-             py::arg("clues") = py::none(), py::arg("minimal") = false, py::arg("difficulty") = py::none(),
-             py::arg("score") = py::none(), py::arg("er") = py::none(), py::arg("needs") = py::tuple(),
-             py::arg("hardest") = py::none(), py::arg("no_guess") = false, py::arg("distinct") = false,
-             py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
-             "New puzzles with one solution each, in a list: those that the command line makes from the same "
-             "seed.\n\n"
-             "kind: an empty puzzle of the requested size, shape and rules; default: a classic one.\n"
-             "draw: rules whose clues are drawn, such as 'killer_cage'; per_rule: how many of each at most;\n"
-             "keep_clues: keeps redundant clues.\n"
-             "random_regions: each puzzle has irregular regions of its own.\n"
-             "seed: the same seed gives the same puzzles.\n"
-             "symmetry: of the givens: 'none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'.\n"
-             "clues: the number of givens; by default, givens are removed while the solution stays unique.\n"
-             "minimal: no given can be left out.\n"
-             "difficulty, score, er, needs, hardest, no_guess: requirements, as on the command line:\n"
-             "'medium..hard', '800..1000', '7.0..7.5', a list of techniques, a technique, True.\n"
-             "distinct: no two are equivalent by an exchange of rows, columns and digits.\n"
-             "tries: the maximum number of puzzles to try.\n\n"
-             ">>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n"
-             ">>> [str(puzzle.rate()) for puzzle in puzzles]\n"
-             "['Medium (508)', 'Medium (420)', 'Medium (602)']\n");
+  module.def(
+      "generate", &generate, py::arg("count") = 1, py::kw_only(), py::arg("kind") = py::none(),
+      py::arg("draw") = py::tuple(), py::arg("per_rule") = py::none(), py::arg("keep_clues") = false,
+      py::arg("random_regions") = false, py::arg("seed") = py::none(), py::arg("symmetry") = "none",
+      py::arg("clues") = py::none(), py::arg("minimal") = false, py::arg("difficulty") = py::none(),
+      py::arg("score") = py::none(), py::arg("er") = py::none(), py::arg("needs") = py::tuple(),
+      py::arg("hardest") = py::none(), py::arg("no_guess") = false, py::arg("distinct") = false,
+      py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
+      "A list of new puzzles with one solution each, the same as the command line makes from the same "
+      "seed.\n\nkind: an empty puzzle of the requested size, shape and rules; default: a classic one.\ndraw: "
+      "rules whose clues are generated, such as 'killer_cage'; per_rule: the most clues for "
+      "each;\nkeep_clues: keeps needless clues.\nrandom_regions: each puzzle has irregular regions of its "
+      "own.\nseed: the same seed gives the same puzzles.\nsymmetry: of the givens: 'none', 'rotate180', "
+      "'rotate90', 'mirror', 'flip', 'diagonal'.\nclues: the number of givens; by default, givens are "
+      "removed while the solution stays unique.\nminimal: no given can be left out.\ndifficulty, score, er, "
+      "needs, hardest, no_guess: requirements, as on the command line:\n'medium..hard', '800..1000', "
+      "'7.0..7.5', a list of techniques, a technique, True.\ndistinct: no two puzzles are equivalent, that "
+      "is, the same but for the order of rows, columns and digits.\ntries: the maximum number of puzzles to "
+      "try.\n\n>>> puzzles = quadrille.generate(3, seed=1, symmetry='rotate180', difficulty='medium')\n>>> "
+      "[str(puzzle.rate()) for puzzle in puzzles]\n['Medium (508)', 'Medium (420)', 'Medium (602)']\n");
 }
 
 }  // namespace quadrille::python

@@ -40,13 +40,11 @@ void add_reading(GridType& type) {
             const sudoku::Layout& layout = grid.puzzle->layout();
             return layout.value_of(grid.digits[sudoku::at(cell_of(place, layout))]);
           },
-          py::arg("cell"), "The digit of a cell: of its name, or of its row and column, counted from 0.")
+          py::arg("cell"), "The digit of a cell, given by its name or by its row and column, counted from 0.")
       .def(
           "to_numpy", [](const FullGrid& grid) { return array_of(grid.puzzle->layout(), grid.digits); },
-          "The digits as an array of uint8, rows by columns.\n\n"
-          ">>> quadrille.Puzzle('12' '..').solve().to_numpy()\n"
-          "array([[1, 2],\n"
-          "       [2, 1]], dtype=uint8)\n");
+          "The digits as an array of uint8 of the shape (rows, columns).\n\n>>> quadrille.Puzzle('12' "
+          "'..').solve().to_numpy()\narray([[1, 2],\n       [2, 1]], dtype=uint8)\n");
 }
 
 void add_texts_of(GridType& type) {
@@ -121,7 +119,7 @@ int cell_of(const py::object& place, const sudoku::Layout& layout) {
     const auto [row, column] = py::detail::cast_op<std::pair<int, int>>(std::move(numbers));
     if (layout.contains(row, column)) cell = layout.cell_at(row, column);
   }
-  if (!cell) throw py::index_error(say::kNoCell(shown(place)));
+  if (!cell) throw py::index_error(say::kNotACell(shown(place)));
   return *cell;
 }
 

@@ -167,12 +167,9 @@ void add_variables(ModelType& type) {
                             named(model, name, [&](Model& m) { return m.integer(Values(values.items)); }));
           },
           py::arg("values"), py::arg("name") = py::none(),
-          "A variable with the values from min to max, or with one of a list of values.\n\n"
-          "name: what it is called where it is printed.\n\n"
-          ">>> m = quadrille.Model()\n"
-          ">>> x, y = m.integer(1, 9), m.integer([1, 2, 4, 8], name='y')\n"
-          ">>> x + 2 * y\n"
-          "<Expression: x0 + 2*y>\n")
+          "A variable with the values from min to max, or with one of a list of values.\n\nname: the name to "
+          "print.\n\n>>> m = quadrille.Model()\n>>> x, y = m.integer(1, 9), m.integer([1, 2, 4, 8], "
+          "name='y')\n>>> x + 2 * y\n<Expression: x0 + 2*y>\n")
       .def(
           "ints",
           [](const SharedModel& model, std::size_t count, Value least, Value greatest, const Name& name) {
@@ -193,30 +190,27 @@ void add_variables(ModelType& type) {
             expect_some(count);
             return variables(model, name, [&](Model& m) { return m.bools(count); });
           },
-          py::arg("count"), py::arg("name") = py::none(), "A list of these.");
+          py::arg("count"), py::arg("name") = py::none(), "A list of such variables.");
 }
 
 void add_functions(ModelType& type) {
   type.def("add", posting(&Model::add), py::arg("condition"),
-           "Demands that a condition holds.\n\n"
-           ">>> m = quadrille.Model()\n"
-           ">>> x = m.ints(2, 1, 9)\n"
-           ">>> m.add((x[0] * x[1] == 12) & (x[0] < x[1]))\n"
-           ">>> [solution[x] for solution in m.solutions()]\n"
-           "[[2, 6], [3, 4]]\n")
+           "Adds the constraint that a condition holds.\n\n>>> m = quadrille.Model()\n>>> x = m.ints(2, 1, "
+           "9)\n>>> m.add((x[0] * x[1] == 12) & (x[0] < x[1]))\n>>> [solution[x] for solution in "
+           "m.solutions()]\n[[2, 6], [3, 4]]\n")
       .def(
           "truth",
           [](const SharedModel& model, const Proposition& condition) {
             return Truth{model, on(model, [&](Model& m) { return m.truth(native(condition)); })};
           },
-          py::arg("condition"), "1 if the condition holds, else 0.")
+          py::arg("condition"), "1 if the condition holds, otherwise 0.")
       .def("element", giving(&Model::element), py::arg("array"), py::arg("index"),
            "array[index], counted from 0.")
       .def("max", giving(&Model::max), py::arg("array"), "The greatest element.")
       .def("min", giving(&Model::min), py::arg("array"), "The least element.")
       .def("count", giving(&Model::count), py::arg("array"), py::arg("value"),
-           "How many elements are equal to it.")
-      .def("nvalue", giving(&Model::nvalue), py::arg("array"), "How many different values there are.");
+           "The number of elements that are equal to the value.")
+      .def("nvalue", giving(&Model::nvalue), py::arg("array"), "The number of different values.");
 }
 
 void add_constraints(ModelType& type) {
@@ -233,21 +227,22 @@ void add_constraints(ModelType& type) {
               return m.all_different_except(array_in(array), Values(exceptions.items)), 0;
             });
           },
-          py::arg("array"), py::arg("exceptions"), "No two elements are equal, apart from these values.")
+          py::arg("array"), py::arg("exceptions"),
+          "No two elements are equal, except if they have one of these values.")
       .def("inverse", posting(&Model::inverse), py::arg("x"), py::arg("y"), "y[x[i]] = i, and x[y[i]] = i.")
       .def("circuit", posting(&Model::circuit), py::arg("successors"),
-           "From 0 the successors, counted from 0, lead through all elements and back.")
+           "The elements are successors, counted from 0, that form a single circuit through all elements.")
       .def("subcircuit", posting(&Model::subcircuit), py::arg("successors"),
-           "The same through some elements; the others are their own successors.")
+           "The same for a circuit through some elements; the others are their own successors.")
       .def("increasing", posting(&Model::increasing), py::arg("array"),
            "No element is less than the one before it.")
       .def("lex_less", posting(&Model::lex_less), py::arg("x"), py::arg("y"),
            "x is lexicographically less than y.")
       .def("lex_less_equal", posting(&Model::lex_less_equal), py::arg("x"), py::arg("y"),
-           "The same, or they are equal.")
+           "x is lexicographically less than or equal to y.")
       .def("sort", posting(&Model::sort), py::arg("x"), py::arg("y"), "y has the elements of x, sorted.")
       .def("value_precede", posting(&Model::value_precede), py::arg("values"), py::arg("array"),
-           "Each value occurs for the first time after the value before it in the list.")
+           "Each value first occurs after the value before it in the list.")
       .def(
           "regular",
           [](const SharedModel& model, const Expressions& array, std::size_t start,
@@ -259,8 +254,8 @@ void add_constraints(ModelType& type) {
             on(model, [&](Model& m) { return m.regular(array_in(array), automaton), 0; });
           },
           py::arg("array"), py::kw_only(), py::arg("start"), py::arg("accepting"), py::arg("transitions"),
-          "An automaton accepts the elements. Its states are numbers from 0; a transition is a tuple of the\n"
-          "state before, a value, and the state after.")
+          "An automaton accepts the elements. Its states are numbers from 0; a transition is a tuple\n(state "
+          "before, value, state after).")
       .def(
           "table",
           [](const SharedModel& model, const Expressions& array, const Listed<Numbers, false>& tuples) {
@@ -273,11 +268,11 @@ void add_constraints(ModelType& type) {
            py::arg("numbers"), "values[i] occurs numbers[i] times.")
       .def("cumulative", posting(&Model::cumulative), py::arg("starts"), py::arg("durations"),
            py::arg("demands"), py::arg("capacity"),
-           "At no time do the tasks that run demand more than the capacity.")
+           "At any time, the running tasks together demand at most the capacity.")
       .def("disjunctive", posting(&Model::disjunctive), py::arg("starts"), py::arg("durations"),
            "No two tasks run at the same time.")
       .def("diffn", posting(&Model::diffn), py::arg("places"), py::arg("sizes"),
-           "No two boxes overlap; each has a place and a size in each dimension.")
+           "No two boxes overlap; each has a position and a size in each dimension.")
       .def("bin_packing", posting(&Model::bin_packing), py::arg("loads"), py::arg("bins"), py::arg("weights"),
            "loads[b] is the weight of the items in bin b; item i is in bins[i].");
 }
@@ -295,7 +290,7 @@ void add_searches(ModelType& type) {
       .def("maximize", maximise, py::arg("objective"), "The same as maximise.")
       .def("branch", &branch, py::arg("array"), py::arg("variables") = "first_fail",
            py::arg("values") = "min",
-           "Tells the search to branch on these variables first, in the orders that the command line names.")
+           "Tells the search to branch on these variables first; the orders are those of the command line.")
       .def(
           "solutions",
           [](const SharedModel& model, const std::string& mode, TimeLimit limit, std::uint64_t seed) {
@@ -303,27 +298,22 @@ void add_searches(ModelType& type) {
           },
           py::kw_only(), py::arg("mode") = "automatic", py::arg("time_limit") = py::none(),
           py::arg("seed") = 1,
-          "An iterator over all solutions. Nothing can be added to the model while it lives.\n\n"
-          "mode: 'automatic', or 'fixed', 'guided', 'free', 'mixed': see the page on models in C++.")
+          "An iterator over all solutions. Nothing can be added to the model while it exists.\n\nmode: "
+          "'automatic', or 'fixed', 'guided', 'free', 'mixed': see the page on models in C++.")
       .def("solve", &solve_model, py::kw_only(), py::arg("mode") = "automatic",
            py::arg("time_limit") = py::none(), py::arg("seed") = 1,
-           "The first solution or, if there is an objective, the best one; None if there is none.\n\n"
-           "Raises LimitReached where the limit came before any solution. A best one that the limit came\n"
-           "too early to prove has is_proved False.\n\n"
-           ">>> m = quadrille.Model()\n"
-           ">>> x, y = m.integer(0, 9), m.integer(0, 9)\n"
-           ">>> m.add(2 * x + 3 * y <= 12)\n"
-           ">>> m.maximise(x + 2 * y)\n"
-           ">>> best = m.solve()\n"
-           ">>> best[x], best[y], best[x + 2 * y], best.is_proved\n"
-           "(0, 4, 8, True)\n");
+           "The first solution or, if there is an objective, the best one; None if there is none.\n\nRaises "
+           "LimitReached if the limit is reached before any solution. If it is reached before the "
+           "best\nsolution is proved, is_proved is False.\n\n>>> m = quadrille.Model()\n>>> x, y = "
+           "m.integer(0, 9), m.integer(0, 9)\n>>> m.add(2 * x + 3 * y <= 12)\n>>> m.maximise(x + 2 * y)\n>>> "
+           "best = m.solve()\n>>> best[x], best[y], best[x + 2 * y], best.is_proved\n(0, 4, 8, True)\n");
 }
 
 }  // namespace
 
 void add_model(py::module_& module) {
   add_model_types(module);
-  py::class_<ModelSolutions>(module, "ModelSolutions", "The solutions of a model, one after another.")
+  py::class_<ModelSolutions>(module, "ModelSolutions", "An iterator over the solutions of a model.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &next_of);
   ModelType type(module, "Model",

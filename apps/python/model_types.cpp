@@ -71,7 +71,7 @@ Expression sum_of(const Expressions& terms) {
 bool compares_itself(const py::object& other) { return py::hasattr(other, "__array__"); }
 
 [[noreturn]] void refuse_comparison(const py::object& other) {
-  throw py::type_error(say::kNotComparable(shown(other)));
+  throw py::type_error(say::kNotAnOperand(shown(other)));
 }
 
 /// == or != of an expression or a condition with anything. As conditions where both are, else as numbers.
@@ -146,22 +146,17 @@ void add_connectives(Type& type) {
       .def("__xor__", difference, py::is_operator())
       .def("__invert__",
            [](const Proposition& a) { return ConditionObject{a.get().model, !a.get().condition}; })
-      .def("implies", implication, py::arg("condition"), "If this holds, the other one does.");
+      .def("implies", implication, py::arg("condition"), "If this condition holds, the other one does.");
 }
 
 void add_expression(py::module_& module) {
   py::class_<Expression> type(
       module, "Expression",
-      "A variable, or a sum of multiples of variables: + - * // % and abs() give others.\n\n"
-      "Comparisons give conditions. Products of two variables, // and % (as Python rounds), and abs()\n"
-      "make a variable. Printed, it shows the names of its variables.\n\n"
-      ">>> m = quadrille.Model()\n"
-      ">>> x, y = m.integer(-9, 9, name='x'), m.integer(-9, 9, name='y')\n"
-      ">>> 2 * x - y + 1\n"
-      "<Expression: 2*x - y + 1>\n"
-      ">>> m.add((x // 4 == -2) & (x % 4 == 3))\n"
-      ">>> m.solve()[x]\n"
-      "-5\n");
+      "A variable, or a sum of multiples of variables: + - * // % and abs() give new "
+      "expressions.\n\nComparisons give conditions. Products of two variables, // and % (with Python's "
+      "rounding), and abs()\ncreate a variable. Its text shows the names of its variables.\n\n>>> m = "
+      "quadrille.Model()\n>>> x, y = m.integer(-9, 9, name='x'), m.integer(-9, 9, name='y')\n>>> 2 * x - y + "
+      "1\n<Expression: 2*x - y + 1>\n>>> m.add((x // 4 == -2) & (x % 4 == 3))\n>>> m.solve()[x]\n-5\n");
   type.def(py::init([](const Operand& number) { return number.get(); }), py::arg("number"));
   add_arithmetic(type);
   add_comparisons(type);
@@ -170,16 +165,13 @@ void add_expression(py::module_& module) {
 }
 
 void add_condition(py::module_& module) {
-  py::class_<ConditionObject> type(module, "Condition",
-                                   "What may hold or not: & | ^ ~ and implies() combine conditions.\n\n"
-                                   "In sums and comparisons it counts 1 where it holds, and 0 where not.\n\n"
-                                   "Python's and, or, not and chains such as 1 < x < 5 ask for one truth at\n"
-                                   "once, which a condition does not have: they are refused.\n\n"
-                                   ">>> m = quadrille.Model()\n"
-                                   ">>> x = m.ints(3, 0, 1)\n"
-                                   ">>> m.add(sum(v == 1 for v in x) == 2)\n"
-                                   ">>> len(list(m.solutions()))\n"
-                                   "3\n");
+  py::class_<ConditionObject> type(
+      module, "Condition",
+      "A condition, which may hold or not: & | ^ ~ and implies() combine conditions.\n\nIn sums and "
+      "comparisons it counts as 1 if it holds, and as 0 if not.\n\nPython's and, or, not and chains such as "
+      "1 < x < 5 need a truth value at\nonce, which a condition does not have: they raise an error.\n\n>>> m "
+      "= quadrille.Model()\n>>> x = m.ints(3, 0, 1)\n>>> m.add(sum(v == 1 for v in x) == 2)\n>>> "
+      "len(list(m.solutions()))\n3\n");
   type.def(py::init([](const Proposition& truth) { return truth.get(); }), py::arg("truth"));
   add_connectives(type);
   add_arithmetic(type);
@@ -219,11 +211,11 @@ std::string text_of(const SolutionObject& solution) {
 
 void add_solution(py::module_& module) {
   py::class_<SolutionObject>(
-      module, "Solution", "The values of all variables of a model. Printed, those of variables with a name.")
+      module, "Solution", "The values of all variables of a model. Its text shows those of named variables.")
       .def("__getitem__", &value_in, py::arg("expressions"),
            "The value of an expression, or the values of those of a list.")
       .def_readonly("is_proved", &SolutionObject::is_proved,
-                    "Whether it is proved to be the best, where there is an objective.")
+                    "Whether it is proved to be the best solution, if there is an objective.")
       .def("__repr__", [](const SolutionObject& solution) {
         const std::string text = text_of(solution);
         return "<Solution" + (text.empty() ? "" : ": " + text) + ">";
@@ -289,10 +281,9 @@ void add_model_types(py::module_& module) {
   add_condition(module);
   add_truth(module);
   add_solution(module);
-  module.def(
-      "sum", &sum_of, py::arg("terms"),
-      "The sum of a list of expressions, whole numbers and conditions, which count as 1 if they hold.\n"
-      "For long lists it takes less time than Python's own.");
+  module.def("sum", &sum_of, py::arg("terms"),
+             "The sum of a list of expressions, whole numbers and conditions, which count as 1 if they "
+             "hold.\nFor long lists it is faster than Python's own.");
 }
 
 }  // namespace quadrille::python

@@ -16,11 +16,9 @@ void choose_language(const std::string& name) {
 
 void add_language(py::module_& module) {
   set_language(locale_language());
-  module.def(
-      "set_language", &choose_language, py::arg("language"),
-      "The language of all sentences from now on, names of houses among them: 'en' or 'fr'. Without this\n"
-      "call it is that of the locale.\n\n"
-      ">>> quadrille.set_language('en')\n");
+  module.def("set_language", &choose_language, py::arg("language"),
+             "Sets the language of all sentences, including names of houses: 'en' or 'fr'. By default it is "
+             "that\nof the locale.\n\n>>> quadrille.set_language('en')\n");
 }
 
 }  // namespace

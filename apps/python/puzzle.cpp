@@ -61,11 +61,11 @@ const formats::Format& readable_format(std::string_view text, const std::optiona
 
 /// The sentence about the drawing and the rules that it seems to mean.
 std::string not_understood(const formats::Drawing& drawing) {
-  if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingIsNotUnderstood(drawing.what);
+  if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingNeedsIgnoring(drawing.what);
   std::vector<std::string> rules;
   for (const auto& [rule, argument, look] : drawing.guesses)
-    rules.push_back(say::kGuess(rule, argument, look));
-  return say::kDrawingMayBeTaken(drawing.what, listed(rules));
+    rules.push_back(formats::say::kGuess(rule, argument, look));
+  return say::kDrawingNeedsAccepting(drawing.what, listed(rules));
 }
 
 Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format, bool ignore_drawing,
@@ -220,7 +220,7 @@ void add_properties(PuzzleType& type) {
   type.def_property_readonly(
           "shape",
           [](const Puzzle& puzzle) { return py::make_tuple(puzzle.layout().rows, puzzle.layout().columns); },
-          "How many rows and columns there are.")
+          "The numbers of rows and columns.")
       .def_property_readonly(
           "digits",
           [](const Puzzle& puzzle) {
@@ -232,13 +232,13 @@ void add_properties(PuzzleType& type) {
           "range(1, 10)\n")
       .def_property_readonly(
           "givens", [](const Puzzle& puzzle) { return rows_of(puzzle.layout(), puzzle.givens()); },
-          "The givens, a list for each row; 0 where a cell is open.")
-      .def_property_readonly("rules", &rule_list, "The rules beyond the shape, each as after --rule.")
+          "The givens, a list for each row; 0 for an open cell.")
+      .def_property_readonly("rules", &rule_list,
+                             "The rules besides those of the shape, each written as after --rule.")
       .def_property_readonly(
-          "title", [](const Puzzle& puzzle) { return puzzle.about.title; },
-          "What its author called it, or ''.")
+          "title", [](const Puzzle& puzzle) { return puzzle.about.title; }, "Its title, or ''.")
       .def_property_readonly(
-          "author", [](const Puzzle& puzzle) { return puzzle.about.author; }, "Who made it, or ''.");
+          "author", [](const Puzzle& puzzle) { return puzzle.about.author; }, "Its author, or ''.");
 }
 
 void add_changes(PuzzleType& type) {
@@ -255,9 +255,8 @@ void add_changes(PuzzleType& type) {
             return other;
           },
           py::arg("cell"), py::arg("digit"),
-          "A copy with this given; 0 takes the given away.\n\n"
-          ">>> quadrille.Puzzle(4).with_given('r1c2', 3)\n"
-          "Puzzle('.3..............')\n")
+          "A copy with this given; 0 removes the given.\n\n>>> quadrille.Puzzle(4).with_given('r1c2', "
+          "3)\nPuzzle('.3..............')\n")
       .def(
           "with_rule",
           [](const Puzzle& puzzle, const std::string& rule) {
@@ -278,17 +277,12 @@ void add_texts(PuzzleType& type) {
             return written(puzzle, format, solution);
           },
           py::arg("format"), py::arg("solution") = py::none(),
-          "The puzzle as text in a format of the program: 'json', 'frame', 'svg', 'iss' ..\n\n"
-          "solution: a grid whose digits are written, too.\n\n"
-          ">>> print(quadrille.Puzzle('12' '..').to('frame'), end='')\n"
-          "┏━━━┯━━━┓\n"
-          "┃ 1 │ 2 ┃\n"
-          "┠───┼───┨\n"
-          "┃   │   ┃\n"
-          "┗━━━┷━━━┛\n")
+          "The puzzle as text in a format of the program: 'json', 'frame', 'svg', 'iss' ..\n\nsolution: a "
+          "grid whose digits are also written.\n\n>>> print(quadrille.Puzzle('12' '..').to('frame'), "
+          "end='')\n┏━━━┯━━━┓\n┃ 1 │ 2 ┃\n┠───┼───┨\n┃   │   ┃\n┗━━━┷━━━┛\n")
       .def(
           "to_numpy", [](const Puzzle& puzzle) { return array_of(puzzle.layout(), puzzle.givens()); },
-          "The givens as an array of uint8, rows by columns.")
+          "The givens as an array of uint8 of the shape (rows, columns).")
       .def(
           "svg", [](const Puzzle& puzzle) { return text_in("svg", {.puzzle = puzzle}); }, "A picture.")
       .def("_repr_svg_", [](const Puzzle& puzzle) { return text_in("svg", {.puzzle = puzzle}); })
@@ -322,25 +316,18 @@ void add_value(PuzzleType& type) {
 void add_puzzle(py::module_& module) {
   PuzzleType type(
       module, "Puzzle",
-      "A puzzle: a grid with givens, a shape and rules. It never changes.\n\n"
-      "source: a text in any format that the program reads, a link to an editor among them, or a list of\n"
-      "its lines, such as the rows of a grid; rows of numbers (lists or an array), 0 or None where a cell is "
-      "open; a dict as the\n"
-      "format json has it; or a size, which gives an empty grid.\n"
-      "boxes: (rows, columns) of a box, '2x3', or 'none'; the usual boxes where it is left out.\n"
-      "regions: a label for each cell, 'aabb' 'aabc' ..\n"
-      "rules: each as after --rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\n"
-      "format: of a text; recognised where it is left out.\n"
-      "accept_drawing: take the rules that a drawing seems to mean, which `rules` then has among them.\n"
-      "ignore_drawing: take a puzzle whose drawing may say rules that are not understood.\n\n"
-      ">>> puzzle = quadrille.Puzzle([[1, 0, 0, 0],\n"
-      "...                            [0, 0, 2, 0],\n"
-      "...                            [0, 3, 0, 0],\n"
-      "...                            [0, 0, 0, 4]], rules=['diagonals=main'])\n"
-      ">>> puzzle.rules\n"
-      "['diagonals=main']\n"
-      ">>> quadrille.Puzzle('1.....2..3.....4')\n"
-      "Puzzle('1.....2..3.....4')\n");
+      "A puzzle: a grid with givens, a shape and rules. It never changes.\n\nsource: a text in any format "
+      "that the program reads, including a link to an editor, or a list of\nits lines, such as the rows of a "
+      "grid; rows of numbers (lists or an array), 0 or None for an open cell; a dict as in\nthe format json; "
+      "or a size, which gives an empty grid.\nboxes: (rows, columns) of a box, '2x3', or 'none'; by default "
+      "the usual boxes.\nregions: a label for each cell, 'aabb' 'aabc' ..\nrules: each written as after "
+      "--rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\nformat: that of a text; by default "
+      "it is recognised.\naccept_drawing: take a drawing for the rules that it seems to mean; `rules` then "
+      "includes them.\nignore_drawing: accept a puzzle even if its drawing may stand for rules that are not "
+      "understood.\n\n>>> puzzle = quadrille.Puzzle([[1, 0, 0, 0],\n...                            [0, 0, 2, "
+      "0],\n...                            [0, 3, 0, 0],\n...                            [0, 0, 0, 4]], "
+      "rules=['diagonals=main'])\n>>> puzzle.rules\n['diagonals=main']\n>>> "
+      "quadrille.Puzzle('1.....2..3.....4')\nPuzzle('1.....2..3.....4')\n");
   type.def(py::init(&make), py::arg("source"), py::kw_only(), py::arg("boxes") = py::none(),
            py::arg("regions") = py::none(), py::arg("rules") = py::tuple(), py::arg("format") = py::none(),
            py::arg("accept_drawing") = false, py::arg("ignore_drawing") = false);

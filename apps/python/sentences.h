@@ -7,10 +7,10 @@ namespace quadrille::python::say {
 
 // Representations of puzzles.
 inline constexpr Sentence<> kNoPuzzleSource{
-    "expected a text, rows of numbers, a dict as in JSON, or a size as the puzzle",
+    "expected the puzzle as a text, rows of numbers, a dict as in JSON, or a size",
     "on attend comme grille un texte, des lignes de nombres, un dict comme en JSON, ou une taille"};
 inline constexpr Sentence<Number> kNoSquare{
-    "found {} numbers, which is no square: expected as many rows as columns",
+    "found {} numbers, which is not a square: expected as many rows as columns",
     "on trouve {} nombres, ce qui n’est pas un carré : on attend autant de lignes que de colonnes"};
 inline constexpr Sentence<Number, Number, Number> kRowLength{
     "found {1} numbers in row {0}, expected {2}, as many as there are rows",
@@ -28,103 +28,74 @@ inline constexpr Sentence<Number, Number> kSolutionOfOtherShape{
     "found a solution of {} cells for a puzzle of {}", "la solution a {} cases, et la grille {}"};
 inline constexpr Sentence<Number, Number> kSizeOutOfRange{"found the size {}, expected 1 to {}",
                                                           "on lit la taille {}, on attend 1 à {}"};
-inline constexpr Sentence<Text> kDrawingIsNotUnderstood{
-    "drawn, not understood: {}; that may be rules. With ignore_drawing=True it is left out",
-    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. Avec ignore_drawing=True, elles sont "
-    "laissées de côté"};
+inline constexpr Sentence<Text> kDrawingNeedsIgnoring{
+    "drawn but not understood: {}; this may stand for rules. ignore_drawing=True answers without them",
+    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. ignore_drawing=True répond sans elles"};
 // the drawing, and the rules that it seems to mean
-inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
-    "drawn, not understood: {}; that may be rules. With accept_drawing=True it is taken as {}; with "
-    "ignore_drawing=True it is left out",
-    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. Avec accept_drawing=True, on y prend "
-    "{} ; "
-    "avec ignore_drawing=True, elles sont laissées de côté"};
-// a rule, its argument, how it is drawn
-inline constexpr Sentence<Text, Text, Text> kGuess{"{} {} ({})", "{} {} ({})"};
-inline constexpr Sentence<Text> kFormatIsNotRead{"the format {} can be written, and not read",
-                                                 "le format {} peut être écrit, mais pas lu"};
+inline constexpr Sentence<Text, Text> kDrawingNeedsAccepting{
+    "drawn but not understood: {}; this may stand for rules. accept_drawing=True takes it for {}; "
+    "ignore_drawing=True answers without them",
+    "dessiné, mais pas compris : {} ; ce sont peut-être des règles. accept_drawing=True y prend {} ; "
+    "ignore_drawing=True répond sans elles"};
+inline constexpr Sentence<Text> kFormatIsNotRead{"the format {} can only be written",
+                                                 "le format {} ne peut qu’être écrit"};
 inline constexpr Sentence<> kTextAloneHasFormat{
-    "a format is for texts: found a puzzle that is none",
-    "un format est fait pour des textes : la grille n’en est pas un"};
-inline constexpr Sentence<Text> kNoCell{
+    "found a format for a puzzle that is not a text, expected a text",
+    "on trouve un format pour une grille qui n’est pas un texte, on attend un texte"};
+inline constexpr Sentence<Text> kNotACell{
     "found {}, expected a cell, such as r1c3, or a row and a column from 0",
     "on trouve {}, on attend une case, comme r1c3, ou une ligne et une colonne à partir de 0"};
 inline constexpr Sentence<Text> kNoStatement{
-    "found {}, expected what a cell holds, such as r1c3=7 or r1c3!=7",
-    "on trouve {}, on attend ce que contient une case, comme r1c3=7 ou r1c3!=7"};
+    "found {}, expected a fact about a cell, such as r1c3=7 or r1c3!=7",
+    "on trouve {}, on attend un fait sur une case, comme r1c3=7 ou r1c3!=7"};
 inline constexpr Sentence<Text> kFormatNotFor{
-    "the format {} cannot say all of this puzzle; json can",
-    "le format {} ne peut pas tout dire de cette grille ; json le peut"};
+    "the format {} cannot represent all of this puzzle; json can",
+    "le format {} ne peut pas représenter toute cette grille ; json le peut"};
 
-// Results.
-inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
 inline constexpr Sentence<> kNoSolutionAsk{"no solution; check() says what is wrong",
                                            "aucune solution ; check() dit ce qui ne va pas"};
 inline constexpr Sentence<Text, Text, Text> kContradiction{
     "contradictory givens: {} and {} break {}",
     "chiffres donnés contradictoires : {} et {} se contredisent ({})"};
-// a cell, the clues
-inline constexpr Sentence<Text, Text> kNoCandidate{"no solution: nothing is left for {} beside {}",
-                                                   "aucune solution : rien ne reste pour {} à côté de {}"};
-inline constexpr Sentence<> kRulesAdmitNone{
-    "no solution: the rules admit none, whatever is given",
-    "aucune solution : les règles n’en admettent pas, quels que soient les chiffres donnés"};
-inline constexpr Sentence<Text> kConflict{"no solution: these clues cannot stand together: {}",
-                                          "aucune solution : ces indices ne vont pas ensemble : {}"};
+inline constexpr Sentence<Text> kCluesConflict{"no solution: these clues conflict: {}",
+                                               "aucune solution : ces indices sont incompatibles : {}"};
 inline constexpr Sentence<> kOneSolution{"one solution", "une seule solution"};
-inline constexpr Sentence<Text> kSeveralSolutions{"several solutions; two of them differ in {}",
-                                                  "plusieurs solutions ; deux d’entre elles diffèrent en {}"};
-inline constexpr Sentence<> kUnknown{"not known: the time limit came first",
-                                     "on ne sait pas : la limite de temps est venue d’abord"};
+inline constexpr Sentence<> kUnknown{"not known: the time limit was reached",
+                                     "on ne sait pas : la limite de temps est atteinte"};
 inline constexpr Sentence<Text> kNoLanguage{"found the language {}, expected en or fr",
                                             "on trouve la langue {}, on attend en ou fr"};
-inline constexpr Sentence<> kLimitReached{"the time limit came before the answer",
-                                          "la limite de temps est venue avant la réponse"};
+inline constexpr Sentence<> kLimitReached{"the time limit was reached before the answer",
+                                          "la limite de temps est atteinte avant la réponse"};
 inline constexpr Sentence<Text> kForced{"forced by {}", "obligé par {}"};
 inline constexpr Sentence<> kNotForced{"not forced: there is a solution without it",
                                        "rien n’y oblige : il y a une solution sans cela"};
 
 inline constexpr Sentence<> kNeedlessNeedsOneSolution{
-    "several solutions; needless clues are looked for in puzzles with one",
-    "plusieurs solutions ; on ne cherche les indices de trop que dans une grille qui en a une seule"};
-
-// Steps.
-inline constexpr Sentence<> kStepsNeedOneSolution{
-    "steps lead to the only solution, and this puzzle has several",
-    "les étapes mènent à la seule solution, et cette grille en a plusieurs"};
-inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
-    "the grid has {} cells; steps are looked for in grids of at most {}",
-    "la grille a {} cases ; les étapes ne se cherchent que dans des grilles d’au plus {}"};
-inline constexpr Sentence<> kScaleIsForClassicGrids{
-    "the scale of Sudoku Explainer is for classic 9x9 grids; use the scale hodoku",
-    "l’échelle de Sudoku Explainer est faite pour les grilles 9x9 classiques ; prenez l’échelle hodoku"};
+    "several solutions; needless clues exist only if there is one solution",
+    "plusieurs solutions ; il n’y a d’indices superflus que si la solution est unique"};
 
 // Generated puzzles.
 inline constexpr Sentence<> kNoGridOfKind{
     "no grid obeys these rules, or none was found in reasonable time",
     "aucune grille ne respecte ces règles, ou aucune n’a été trouvée en un temps raisonnable"};
 inline constexpr Sentence<Number> kNoPuzzleOfKind{
-    "{} attempts gave no such puzzle; ask for another number of clues, or another seed",
+    "{} attempts gave no such puzzle; try another number of clues, or another seed",
     "{} essais n’ont pas donné une telle grille ; demandez un autre nombre d’indices, ou une autre graine"};
 
-inline constexpr Sentence<> kTriesOfNothing{
-    "tries is for puzzles of a certain kind: say by difficulty, score, er, needs, hardest or no_guess which "
-    "are wanted",
-    "tries est fait pour des grilles d’une certaine sorte : dites par difficulty, score, er, needs, hardest "
-    "ou "
-    "no_guess lesquelles"};
+inline constexpr Sentence<> kTriesNeedACriterion{
+    "tries: found no argument that selects puzzles, expected difficulty, score, er, needs, hardest or "
+    "no_guess",
+    "tries : aucun argument ne choisit des grilles, on attend difficulty, score, er, needs, hardest ou "
+    "no_guess"};
 inline constexpr Sentence<Number> kTooFewFit{
-    "the tries gave {} such puzzles; ask for more tries, or for other puzzles",
-    "les essais ont donné {} grilles de cette sorte ; demandez plus d’essais, ou d’autres grilles"};
-inline constexpr Sentence<> kDrawnHasNoForm{
-    "distinct is for givens alone; clues or regions that are drawn would change with an exchange of rows",
-    "distinct est fait pour les seuls chiffres donnés ; un échange de lignes changerait des indices ou des "
-    "régions tirés au sort"};
+    "the search ended with {} such puzzles; allow more tries, or ask for other puzzles",
+    "la recherche a pris fin avec {} grilles de cette sorte ; permettez plus d’essais, ou demandez d’autres "
+    "grilles"};
 
 // Many grids.
-inline constexpr Sentence<> kNoGrids{
+inline constexpr Sentence<> kNotGrids{
     "expected grids as an array of uint8 with a row for each grid, as a list of texts, or as bytes with a "
-    "grid a line",
+    "grid per line",
     "on attend des grilles sous forme de tableau d’uint8 avec une ligne par grille, de liste de textes, ou "
     "d’octets avec une grille par ligne"};
 inline constexpr Sentence<Number, Number> kCellsOfGrids{"found {} numbers for each grid, expected {}",
@@ -135,11 +106,9 @@ inline constexpr Sentence<Number, Text, Number> kBadDigitOfGrid{
     "grid {} (from 0) holds {}, expected digits from 1 to {}, or 0 for an open cell",
     "la grille {} (à partir de 0) contient {}, on attend des chiffres de 1 à {}, ou 0 pour une case vide"};
 inline constexpr Sentence<Number> kBadTextOfGrid{
-    "grid {} (from 0) is no grid of this kind: expected a character for each cell, a digit or a dot",
+    "grid {} (from 0) is not of this kind: expected a character for each cell, a digit or a dot",
     "la grille {} (à partir de 0) n’est pas de cette sorte : on attend un caractère par case, un chiffre ou "
     "un point"};
-inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more",
-                                         "la limite est 0, on attend 1 ou plus"};
 inline constexpr Sentence<Number> kThreads{"found {} threads, expected 1 or more",
                                            "on trouve {} fils, on en attend 1 ou plus"};
 
@@ -157,14 +126,14 @@ inline constexpr Sentence<Text, Text> kSetHasNoOrder{
     "{} : on trouve un ensemble comme {} ; un ensemble n’a pas d’ordre, on attend une liste"};
 // how many at most; the function, how many there are, the names of all
 inline constexpr Counted<Text, Number, Text> kTooManyArguments{
-    "{1}: found {2} arguments without a name, expected one at most, as a list stands in brackets; the "
-    "arguments are {3}",
-    "{1}: found {2} arguments without a name, expected {0} at most, as a list stands in brackets; the "
-    "arguments are {3}",
-    "{1} : on trouve {2} arguments sans nom, on en attend un au plus, car une liste se met entre crochets ; "
-    "les arguments sont {3}",
-    "{1} : on trouve {2} arguments sans nom, on en attend {0} au plus, car une liste se met entre crochets ; "
-    "les arguments sont {3}"};
+    "{1}: found {2} positional arguments, expected at most one; write a list in brackets. The arguments are "
+    "{3}",
+    "{1}: found {2} positional arguments, expected at most {0}; write a list in brackets. The arguments are "
+    "{3}",
+    "{1} : on trouve {2} arguments positionnels, on en attend un au plus ; écrivez une liste entre crochets. "
+    "Les arguments sont {3}",
+    "{1} : on trouve {2} arguments positionnels, on en attend {0} au plus ; écrivez une liste entre "
+    "crochets. Les arguments sont {3}"};
 inline constexpr Sentence<Text, Text, Text> kNoSuchArgument{"{}: there is no argument {}; expected {}",
                                                             "{} : il n’y a pas d’argument {} ; on attend {}"};
 inline constexpr Sentence<Text, Text> kArgumentMissing{"{}: the argument {} is missing",
@@ -176,16 +145,16 @@ inline constexpr Sentence<> kNoArguments{"no arguments", "aucun argument"};
 inline constexpr Sentence<> kNoneFirst{"found None as the first argument, expected an object",
                                        "on trouve None comme premier argument, on attend un objet"};
 inline constexpr Sentence<> kNeverMade{
-    "found an object that was never made: its type was not called, or its __init__ does not call the one of "
-    "the module",
-    "on trouve un objet qui n’a jamais été créé : son type n’a pas été appelé, ou son __init__ n’appelle pas "
-    "celui du module"};
+    "found an uninitialised object: its type was not called, or its __init__ does not call the one of the "
+    "module",
+    "on trouve un objet non initialisé : son type n’a pas été appelé, ou son __init__ n’appelle pas celui du "
+    "module"};
 inline constexpr Sentence<Text> kNotMadeByName{
-    "{} has no constructor: the functions of a Puzzle or of a Model give such objects",
-    "{} n’a pas de constructeur : les fonctions d’un Puzzle ou d’un Model donnent de tels objets"};
-inline constexpr Sentence<> kCannotBeRead{"found an argument that cannot be read",
-                                          "un argument ne peut pas être lu"};
-inline constexpr Sentence<Text> kNoState{"found a state that no {} has", "on trouve un état qu’aucun {} n’a"};
+    "{} has no constructor: functions of a Puzzle or of a Model return such objects",
+    "{} n’a pas de constructeur : les fonctions d’un Puzzle ou d’un Model renvoient de tels objets"};
+inline constexpr Sentence<> kArgumentCannotBeRead{"found an argument that cannot be read",
+                                                  "un argument ne peut pas être lu"};
+inline constexpr Sentence<Text> kNoState{"found an invalid state of {}", "on trouve un état de {} incorrect"};
 inline constexpr Sentence<Text> kNoTimeLimit{
     "found {} as the time limit, expected seconds, 0 or more",
     "on trouve {} comme limite de temps, on attend des secondes, 0 ou plus"};
@@ -194,11 +163,11 @@ inline constexpr Sentence<Text> kNoBoxes{
     "on trouve {} comme blocs, on attend (lignes, colonnes), un texte comme 2x3, ou none"};
 // The expected kinds of arguments.
 inline constexpr Sentence<> kWholeNumber{"a whole number", "un entier"};
-inline constexpr Sentence<> kNotNegative{"a whole number from 0 on", "un entier à partir de 0"};
+inline constexpr Sentence<> kNotNegative{"a whole number, 0 or more", "un entier d’au moins 0"};
 inline constexpr Sentence<> kSmallerNumber{"a smaller number", "un nombre plus petit"};
 inline constexpr Sentence<> kGreaterNumber{"a greater number", "un nombre plus grand"};
-inline constexpr Sentence<> kNumber{"a number", "un nombre"};
-inline constexpr Sentence<> kText{"a text", "un texte"};
+inline constexpr Sentence<> kAnyNumber{"a number", "un nombre"};
+inline constexpr Sentence<> kAnyText{"a text", "un texte"};
 inline constexpr Sentence<> kUnicodeText{"a text without lone surrogates", "un texte sans demi-codet isolé"};
 inline constexpr Sentence<> kTrueOrFalse{"True or False", "True ou False"};
 inline constexpr Sentence<> kExpressionOrNumber{"an expression or a whole number",
@@ -216,17 +185,16 @@ inline constexpr Sentence<> kListOfListsOfNumbers{"a list of lists of whole numb
 
 // Models.
 inline constexpr Sentence<> kNoTruthValue{
-    "an expression of a model has no truth value yet: write & | ~ for and, or, not, and (a <= x) & (x <= b) "
-    "for "
-    "a <= x <= b",
-    "une expression d’un modèle n’est encore ni vraie ni fausse : écrivez & | ~ pour et, ou, non, et (a <= "
-    "x) & (x <= b) pour a <= x <= b"};
+    "an expression of a model has no truth value before it is solved: write & | ~ instead of and, or, not, "
+    "and (a <= x) & (x <= b) instead of a <= x <= b",
+    "une expression d’un modèle n’est ni vraie ni fausse avant qu’il soit résolu : écrivez & | ~ au lieu de "
+    "and, or, not, et (a <= x) & (x <= b) au lieu de a <= x <= b"};
 inline constexpr Sentence<Text> kNoMode{
     "found the mode {}, expected automatic, fixed, guided, free or mixed",
     "on lit le mode {}, on attend automatic, fixed, guided, free ou mixed"};
 
-inline constexpr Sentence<Text> kNotComparable{
-    "found {} compared with an expression, expected an expression, a whole number or a condition",
+inline constexpr Sentence<Text> kNotAnOperand{
+    "found a comparison of {} with an expression, expected an expression, a whole number or a condition",
     "on compare {} à une expression, on attend une expression, un entier ou une condition"};
 inline constexpr Sentence<Text> kBeyond64Bits{"found {}, expected a number that fits into 64 bits",
                                               "on trouve {}, on attend un nombre qui tient sur 64 bits"};
@@ -236,7 +204,8 @@ inline constexpr Sentence<Text> kNoValueOf{
 inline constexpr Counted<> kVariables{"{} variable", "{} variables", "{} variable", "{} variables"};
 
 // Objects in use.
-inline constexpr Sentence<> kInUse{"another thread is using this; each thread needs one of its own",
-                                   "un autre fil s’en sert ; chaque fil a besoin du sien"};
+inline constexpr Sentence<> kUsedByAnotherThread{
+    "another thread is using this object; each thread needs its own",
+    "un autre fil d’exécution se sert de cet objet ; chaque fil a besoin du sien"};
 
 }  // namespace quadrille::python::say

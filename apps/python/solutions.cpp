@@ -11,6 +11,7 @@
 #include "python/interrupt.h"
 #include "python/sentences.h"
 #include "sudoku/solve/grid_solver.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::python {
 
@@ -62,7 +63,7 @@ FullGrid solve(const SharedPuzzle& puzzle, TimeLimit limit) {
 }
 
 std::uint64_t count(const Puzzle& puzzle, std::optional<std::uint64_t> most, TimeLimit limit) {
-  if (most == 0U) raise_input_error(say::kLimitIsZero());
+  if (most == 0U) raise_input_error(sudoku::say::kLimitIsZero());
   const auto result = with_solver(
       limit, [&](sudoku::Solver& solver) { return solver.count(puzzle, most.value_or(kNoLimit)); });
   if (result.ending == sudoku::Ending::stopped) raise_limit_reached();
@@ -107,28 +108,23 @@ class Solutions {
 
 void add_solutions(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
   py::class_<Solutions>(module, "Solutions",
-                        "The solutions of a puzzle, one after another. One thread at a time.")
+                        "An iterator over the solutions of a puzzle. Only one thread may use it at a time.")
       .def("__iter__", [](py::object self) { return self; })
       .def("__next__", &Solutions::next);
   puzzle
       .def("solve", &solve, py::kw_only(), py::arg("time_limit") = py::none(),
-           "A solution; there may be others, as check() tells.\n\n"
-           "Raises NoSolution if there is none, and LimitReached after time_limit seconds.\n\n"
-           ">>> print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').solve())\n"
-           "1243342143122134\n")
+           "A solution; check() tells whether there are others.\n\nRaises NoSolution if there is none, and "
+           "LimitReached after time_limit seconds.\n\n>>> print(quadrille.Puzzle('1...' '..2.' '.3..' "
+           "'...4').solve())\n1243342143122134\n")
       .def(
           "solutions",
           [](const SharedPuzzle& self, TimeLimit limit) { return std::make_unique<Solutions>(self, limit); },
           py::kw_only(), py::arg("time_limit") = py::none(),
-          "An iterator over all solutions, which are looked for as they are asked for.\n\n"
-          ">>> import itertools\n"
-          ">>> grids = quadrille.Puzzle(9).solutions()\n"
-          ">>> len(set(itertools.islice(grids, 1000)))\n"
-          "1000\n")
+          "An iterator over all solutions, which are searched for on demand.\n\n>>> import itertools\n>>> "
+          "grids = quadrille.Puzzle(9).solutions()\n>>> len(set(itertools.islice(grids, 1000)))\n1000\n")
       .def("count", &count, py::kw_only(), py::arg("limit") = py::none(), py::arg("time_limit") = py::none(),
-           "How many solutions there are, counted up to a limit where there is one.\n\n"
-           ">>> quadrille.Puzzle(4).count()\n"
-           "288\n");
+           "The number of solutions, counted up to the limit if one is given.\n\n>>> "
+           "quadrille.Puzzle(4).count()\n288\n");
 }
 
 }  // namespace quadrille::python

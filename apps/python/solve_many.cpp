@@ -11,6 +11,7 @@
 #include "python/interrupt.h"
 #include "python/sentences.h"
 #include "sudoku/solve/grid_solver.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::python {
 
@@ -91,7 +92,7 @@ Bytes bytes_of(const py::array& array) {
     throw py::type_error(say::kTypeOfGrids(py::str(array.dtype()).cast<std::string>()));
   py::object rows = array;
   if (array.ndim() == 3) rows = array.attr("reshape")(array.shape(0), array.shape(1) * array.shape(2));
-  if (array.ndim() < 2 || array.ndim() > 3) throw py::type_error(say::kNoGrids());
+  if (array.ndim() < 2 || array.ndim() > 3) throw py::type_error(say::kNotGrids());
   if (array.itemsize() != 1 || kind == 'i')
     rows = py::module_::import("numpy").attr("where")(
         rows.attr("__ge__")(0).attr("__and__")(rows.attr("__le__")(255)), rows, 255);
@@ -168,7 +169,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uint64_t limit, int threads,
                    bool solutions) {
-  if (limit == 0) raise_input_error(say::kLimitIsZero());
+  if (limit == 0) raise_input_error(sudoku::say::kLimitIsZero());
   if (threads < 1) raise_input_error(say::kThreads(threads));
   const ManyOptions options{limit, threads};
   if (py::isinstance<py::bytes>(grids)) {
@@ -189,17 +190,18 @@ Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uin
     }
     return solve_texts(texts, kind, options, solutions);
   }
-  if (py::isinstance<py::str>(grids)) throw py::type_error(say::kNoGrids());
+  if (py::isinstance<py::str>(grids)) throw py::type_error(say::kNotGrids());
   const auto array = py::array::ensure(grids);
-  if (!array) throw py::type_error(say::kNoGrids());  // rows of different lengths, say
+  if (!array) throw py::type_error(say::kNotGrids());  // rows of different lengths, say
   return solve_array(array, kind, options, solutions);
 }
 
 }  // namespace
 
 void add_solve_many(py::module_& module) {
-  py::class_<Answers>(module, "Answers", "What solve_many finds: of arrays as arrays, of texts as lists.")
-      .def_readonly("counts", &Answers::counts, "How many solutions each grid has, counted up to the limit.")
+  py::class_<Answers>(module, "Answers", "The result of solve_many: arrays for an array, lists for texts.")
+      .def_readonly("counts", &Answers::counts,
+                    "The number of solutions of each grid, counted up to the limit.")
       .def_readonly("solutions", &Answers::solutions,
                     "A solution of each grid: a row of an array, zeros if there is none; or a text, or None.")
       .def(
@@ -216,15 +218,12 @@ void add_solve_many(py::module_& module) {
   module.def(
       "solve_many", &solve_many, py::arg("grids"), py::kw_only(), py::arg("kind") = py::none(),
       py::arg("limit") = 2, py::arg("threads") = 1, py::arg("solutions") = true,
-      "Solves many grids of one kind at once.\n\n"
-      "grids: an array of whole numbers, of the shape (grids, cells) or (grids, rows, columns), 0 where a\n"
-      "cell is open; a list or a pandas Series of texts; or bytes with a grid a line.\n"
-      "kind: a puzzle of their shape and rules; the usual ones of the size where it is left out.\n"
-      "limit: how far solutions are counted; 2 tells whether there is only one.\n"
-      "solutions: whether solutions are wanted, too.\n\n"
-      ">>> answers = quadrille.solve_many(['1.....2..3.....4', '12..............'])\n"
-      ">>> answers.counts, answers.solutions[0]\n"
-      "([1, 2], '1243342143122134')\n");
+      "Solves many grids of one kind at once.\n\ngrids: an array of whole numbers, of the shape (grids, "
+      "cells) or (grids, rows, columns), 0 for an\nopen cell; a list or a pandas Series of texts; or bytes "
+      "with a grid per line.\nkind: a puzzle with their shape and rules; by default the usual ones for the "
+      "size.\nlimit: how far solutions are counted; 2 tells whether there is only one.\nsolutions: whether "
+      "to return solutions, too.\n\n>>> answers = quadrille.solve_many(['1.....2..3.....4', "
+      "'12..............'])\n>>> answers.counts, answers.solutions[0]\n([1, 2], '1243342143122134')\n");
 }
 
 }  // namespace quadrille::python

@@ -10,6 +10,7 @@
 #include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
+#include "techniques/sentences.h"
 
 namespace quadrille::python {
 
@@ -89,19 +90,19 @@ struct StepSearch {
 /// The position before the first step. Steps lead to the solution, so there must be exactly one.
 techniques::Position position_of(const Puzzle& puzzle, const StepSearch& search) {
   if (puzzle.cell_count() > techniques::kMostCells)
-    raise_input_error(say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells));
+    raise_input_error(techniques::say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells));
   const auto count =
       without_lock([&] { return sudoku::Solver({.limits = search.counting}).count(puzzle, 2); });
   if (count.solutions < 2) search.raise_if_late();
   if (count.solutions == 0) raise_no_solution(say::kNoSolutionAsk());
-  if (count.solutions > 1) raise_input_error(say::kStepsNeedOneSolution());
+  if (count.solutions > 1) raise_input_error(techniques::say::kStepsNeedOneSolution());
   return techniques::position_of(puzzle,
                                  std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle)));
 }
 
 explainer::Marks marks_of(const techniques::Position& position) {
   auto marks = explainer::marks_of(position);
-  if (!marks) raise_input_error(say::kScaleIsForClassicGrids());
+  if (!marks) raise_input_error(techniques::say::kScaleIsForClassicGrids());
   return *std::move(marks);
 }
 
@@ -172,31 +173,30 @@ Rating rate(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit
 }  // namespace
 
 void add_steps(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
-  py::class_<Step>(module, "Step",
-                   "A step by which people solve. Printed, it is in the scale's own notation.")
-      .def_readonly("technique", &Step::technique, "Its name: 'x_wing', or as Sudoku Explainer calls it.")
-      .def_readonly("rating", &Step::rating, "What it counts on the scale.")
-      .def_readonly("placements", &Step::placements, "Pairs of a cell and the digit that goes there.")
-      .def_readonly("eliminations", &Step::eliminations, "Pairs of a cell and a digit that does not.")
+  py::class_<Step>(module, "Step", "A step of a human solver. Its text is in the notation of the scale.")
+      .def_readonly("technique", &Step::technique,
+                    "The name of the technique: 'x_wing', or as Sudoku Explainer calls it.")
+      .def_readonly("rating", &Step::rating, "Its score on the scale.")
+      .def_readonly("placements", &Step::placements, "Pairs of a cell and the digit to place in it.")
+      .def_readonly("eliminations", &Step::eliminations, "Pairs of a cell and a digit to eliminate from it.")
       .def("__str__", [](const Step& step) { return step.text; })
       .def("__repr__", [](const Step& step) { return "<Step: " + step.text + ">"; });
   py::class_<Rating>(module, "Rating", "How hard a puzzle is for people.")
       .def_readonly("is_solved", &Rating::is_solved, "Whether the techniques solve it.")
       .def_readonly("level", &Rating::level, "On HoDoKu's scale: 'Easy' to 'Extreme'; else None.")
       .def_readonly("score", &Rating::score, "On HoDoKu's scale; else None.")
-      .def_readonly("er", &Rating::er, "The hardest step on Sudoku Explainer's scale; else None.")
-      .def_readonly("ep", &Rating::ep, "The hardest step up to the first that places a digit.")
+      .def_readonly("er", &Rating::er, "The hardest step on Sudoku Explainer's scale, otherwise None.")
+      .def_readonly("ep", &Rating::ep, "The hardest step up to the first one that places a digit.")
       .def_readonly("ed", &Rating::ed, "The first step.")
       .def("__str__", [](const Rating& rating) { return rating.text; })
       .def("__repr__", [](const Rating& rating) { return "<Rating: " + rating.text + ">"; });
   puzzle
       .def("steps", &steps, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
-           "The steps by which a person could solve it. scale: 'hodoku', or 'se' for Sudoku Explainer.\n"
-           "time_limit: in seconds; LimitReached is raised where it ends the search.\n\n"
-           ">>> print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').steps()[0])\n"
-           "Naked Single: r2c2=4\n")
+           "The steps by which a person would solve it. scale: 'hodoku', or 'se' for Sudoku "
+           "Explainer.\ntime_limit: in seconds; raises LimitReached if it is reached.\n\n>>> "
+           "print(quadrille.Puzzle('1...' '..2.' '.3..' '...4').steps()[0])\nNaked Single: r2c2=4\n")
       .def("hint", &hint, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
-           "The next step; None where no technique applies.")
+           "The next step; None if no technique applies.")
       .def("rate", &rate, py::kw_only(), py::arg("scale") = "hodoku", py::arg("time_limit") = py::none(),
            "How hard it is.\n\n"
            ">>> quadrille.Puzzle('1...' '..2.' '.3..' '...4').rate().level\n"

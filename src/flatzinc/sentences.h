@@ -6,12 +6,11 @@
 namespace quadrille::flatzinc::say {
 
 // found, expected: each of those below, or a text in quotes
-inline constexpr Sentence<Text, Text> kFoundButExpected{"found {}, but expected {}",
-                                                        "on lit {}, mais on attend {}"};
+inline constexpr Sentence<Text, Text> kFoundButExpected{"found {}, expected {}", "on lit {}, on attend {}"};
 inline constexpr Sentence<Text> kQuoted{"'{}'", "« {} »"};
 
 // The text that was found.
-inline constexpr Sentence<> kTextsEnd{"the text's end", "la fin du texte"};
+inline constexpr Sentence<> kTextsEnd{"the end of the text", "la fin du texte"};
 inline constexpr Sentence<> kAString{"a string", "une chaîne"};
 inline constexpr Sentence<> kUnknownCharacter{"a character that FlatZinc does not know",
                                               "un caractère que FlatZinc ne connaît pas"};
@@ -46,19 +45,19 @@ inline constexpr Sentence<> kAnIndex{"an array's index", "l’indice d’un tabl
 inline constexpr Sentence<> kNumberOfSet{"a number of the set", "un nombre de l’ensemble"};
 
 // Errors in a model.
-inline constexpr Sentence<> kNoSolveItem{"there is no solve item: the text may be cut off",
-                                         "il n’y a pas de ligne solve : le texte est peut-être tronqué"};
-inline constexpr Sentence<> kSecondSolveItem{"a second solve item, where there must be one",
-                                             "une seconde ligne solve, alors qu’il en faut une seule"};
+inline constexpr Sentence<> kNoSolveItem{
+    "found no solve item, expected one: the text may be cut off",
+    "il n’y a pas de ligne solve, on en attend une : le texte est peut-être tronqué"};
+inline constexpr Sentence<> kSecondSolveItem{"found a second solve item, expected one",
+                                             "on trouve une seconde ligne solve, on en attend une seule"};
 inline constexpr Sentence<> kBadObjective{"the objective must be a variable or a number",
                                           "l’objectif doit être une variable ou un nombre"};
-inline constexpr Sentence<> kElementsAsList{
-    "an array must be given its elements as a list",
-    "les éléments d’un tableau doivent être donnés sous forme de liste"};
+inline constexpr Sentence<> kElementsAsList{"the elements of an array must be a list",
+                                            "les éléments d’un tableau doivent être une liste"};
 inline constexpr Sentence<Number, Number> kOtherArraySize{
-    "the array is declared with {} elements but given {}",
-    "le tableau est déclaré avec {} éléments, mais on lui en donne {}"};
-inline constexpr Sentence<> kBadEquality{"a variable can be made equal to a variable or a number only",
+    "the array is declared with {} elements, but {} follow",
+    "le tableau est déclaré avec {} éléments, mais {} suivent"};
+inline constexpr Sentence<> kBadEquality{"a variable can be equated only with a variable or a number",
                                          "une variable ne peut être égalée qu’à une variable ou à un nombre"};
 inline constexpr Sentence<> kNoSetVariables{
     "Quadrille's FlatZinc has no variables for sets: compile the model with 'minizinc --solver quadrille', "
@@ -81,8 +80,8 @@ inline constexpr Sentence<> kNoFloatExpressions{
     "flottants"};
 inline constexpr Sentence<> kBadDomain{"a domain must be a set or a range",
                                        "un domaine doit être un ensemble ou un intervalle"};
-inline constexpr Sentence<Text> kNotDeclared{"'{}' has not been declared before this place",
-                                             "« {} » n’a pas été déclaré avant cet endroit"};
+inline constexpr Sentence<Text> kNotDeclared{"'{}' is used before its declaration",
+                                             "« {} » est employé avant sa déclaration"};
 inline constexpr Sentence<Number, Number> kIndexOutside{
     "index {} lies outside the array, whose indices are 1..{}",
     "l’indice {} est hors du tableau, dont les indices sont 1..{}"};
@@ -95,22 +94,22 @@ inline constexpr Sentence<Text> kDeclaredTwice{"'{}' is declared for the second 
 inline constexpr Sentence<Text, Text> kInConstraint{"in the constraint {}: {}", "dans la contrainte {} : {}"};
 inline constexpr Sentence<Text> kUnknownConstraint{
     "Quadrille does not know the constraint '{}'; compile the model with 'minizinc --solver quadrille', "
-    "whose library has only what it knows",
+    "which uses only known constraints",
     "Quadrille ne connaît pas la contrainte « {} » ; compilez le modèle avec « minizinc --solver "
-    "quadrille », dont la bibliothèque n’a que ce qu’il connaît"};
+    "quadrille », qui n’emploie que des contraintes connues"};
 inline constexpr Sentence<Text, Number, Number> kWrongArity{"{} takes {} arguments, but has {}",
                                                             "{} prend {} arguments, mais en reçoit {}"};
-inline constexpr Sentence<> kSumTooLarge{"its numbers are too large: the sum does not fit 64 bits",
+inline constexpr Sentence<> kSumTooLarge{"its numbers are too large: the sum does not fit into 64 bits",
                                          "ses nombres sont trop grands : la somme ne tient pas sur 64 bits"};
-inline constexpr Sentence<Number, Number> kOtherCoefficients{"the coefficients are {}, but the variables {}",
+inline constexpr Sentence<Number, Number> kOtherCoefficients{"there are {} coefficients, but {} variables",
                                                              "il y a {} coefficients, mais {} variables"};
 inline constexpr Sentence<> kEndsOfEdges{
-    "its edges should have as many ends on either side",
+    "its edges should have equally many ends on both sides",
     "ses arêtes doivent avoir autant d’extrémités d’un côté que de l’autre"};
 inline constexpr Sentence<> kPartsOfEdges{
     "its edges should have as many starts as labels and ends",
     "ses arêtes doivent avoir autant de départs que d’étiquettes et d’arrivées"};
-inline constexpr Sentence<Number> kEdgeToNowhere{"edge {} joins a node that is not there",
+inline constexpr Sentence<Number> kEdgeToNowhere{"edge {} joins a node that does not exist",
                                                  "l’arête {} relie un nœud qui n’existe pas"};
 inline constexpr Sentence<Number> kEdgeToOtherLevel{"edge {} does not lead to the next level",
                                                     "l’arête {} ne mène pas au niveau suivant"};
@@ -137,8 +136,8 @@ inline constexpr Sentence<> kDifferentNumbers{"an array of different numbers",
                                               "un tableau de nombres différents"};
 inline constexpr Sentence<> kDimensions{"a number of dimensions that divides the arrays",
                                         "un nombre de dimensions qui divise les tableaux"};
-inline constexpr Sentence<> kNotNegative{"an array of numbers that are not negative",
-                                         "un tableau de nombres positifs ou nuls"};
+inline constexpr Sentence<> kNumbersFromZero{"an array of numbers from 0",
+                                             "un tableau de nombres à partir de 0"};
 inline constexpr Sentence<> kCostsOfTransitions{"as many costs as there are transitions",
                                                 "une liste d’autant de coûts qu’il y a de transitions"};
 inline constexpr Sentence<> kRowsOfTable{
@@ -147,26 +146,25 @@ inline constexpr Sentence<> kRowsOfTable{
 
 // Reasons why a search proves nothing. variable, the greatest number tried
 inline constexpr Sentence<Text, Number> kHasNoBounds{
-    "not proved: the model gives {} no bounds, and numbers beyond {} were not tried",
-    "pas de preuve : le modèle ne donne pas de bornes à {}, et on n’a pas essayé de nombre au-delà de {}"};
+    "not proved: the model does not bound {}, and numbers beyond {} were not tried",
+    "pas de preuve : le modèle ne borne pas {}, et les nombres au-delà de {} n’ont pas été essayés"};
 inline constexpr Sentence<> kSomeHaveNoBounds{
-    "not proved: the model gives some variables no bounds, and very large numbers were not tried",
-    "pas de preuve : le modèle ne donne pas de bornes à certaines variables, et on n’a pas essayé de très "
-    "grands "
-    "nombres"};
+    "not proved: the model does not bound some variables, and very large numbers were not tried",
+    "pas de preuve : le modèle ne borne pas certaines variables, et de très grands nombres n’ont pas été "
+    "essayés"};
 
 // Notes about search annotations.
-inline constexpr Sentence<> kPrioritySearch{"priority_search is followed as a seq_search",
-                                            "priority_search est suivie comme une seq_search"};
-inline constexpr Sentence<Text> kNotFollowed{"{} is not followed", "{} n’est pas suivie"};
+inline constexpr Sentence<> kPrioritySearch{"priority_search is treated as seq_search",
+                                            "priority_search est traitée comme seq_search"};
+inline constexpr Sentence<Text> kNotFollowed{"{} is ignored", "{} est ignorée"};
 inline constexpr Sentence<> kTooFewArguments{
-    "a search annotation with too few arguments is not followed",
-    "une annotation de recherche qui a trop peu d’arguments n’est pas suivie"};
+    "a search annotation with too few arguments is ignored",
+    "une annotation de recherche qui a trop peu d’arguments est ignorée"};
 inline constexpr Sentence<Text> kUnknownVariableOrder{
-    "the unknown variable order '{}' is followed as input_order",
-    "l’ordre de variables inconnu « {} » est suivi comme input_order"};
+    "the unknown variable order '{}' is treated as input_order",
+    "l’ordre de variables inconnu « {} » est traité comme input_order"};
 inline constexpr Sentence<Text> kUnknownValueOrder{
-    "the unknown value order '{}' is followed as indomain_min",
-    "l’ordre de valeurs inconnu « {} » est suivi comme indomain_min"};
+    "the unknown value order '{}' is treated as indomain_min",
+    "l’ordre de valeurs inconnu « {} » est traité comme indomain_min"};
 
 }  // namespace quadrille::flatzinc::say

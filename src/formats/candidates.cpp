@@ -16,10 +16,10 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Number, Number, Number, Number, Number> kNumberOfMarks{
-    "found {} characters, expected {}, which are {} for each cell of a {}x{} grid",
+    "found {} characters, expected {}, that is {} for each cell of a {}x{} grid",
     "on trouve {} caractères, on en attend {}, soit {} pour chaque case d’une grille {}x{}"};
 constexpr Sentence<Text, Number, Text, Number> kExpectedMark{
-    "found {} as character {} of {}, expected {} or . for a digit it cannot be",
+    "found {} as character {} of {}, expected {}, or . if the cell cannot hold it",
     "on lit {} comme caractère {} de {}, on attend {}, ou . pour un chiffre impossible"};
 
 int cube_root(std::size_t count) {
@@ -134,7 +134,7 @@ Format candidates_format() {
   return {
       .name = "candidates",
       .summary{
-          "One puzzle a line, the candidates of each cell at fixed places: 729 characters for 9x9",
+          "One puzzle per line, with the candidates of each cell at fixed places: 729 characters for 9x9",
           "Une grille par ligne, les candidats de chaque case à des places fixes : 729 caractères en 9x9"},
       .extensions = "",
       .sniff = sniff_candidates,

@@ -135,7 +135,7 @@ std::optional<std::uint64_t> number_of_cubes(std::string_view header) {
 
 Format cubes_format() {
   return {.name = "cubes",
-          .summary{"The parts of one puzzle, a line each, as `quadrille cubes` writes them",
+          .summary{"The parts of one puzzle, one per line, as `quadrille cubes` writes them",
                    "Les parties d’une grille, une par ligne, comme `quadrille cubes` les écrit"},
           .extensions = ".cubes",
           .sniff = sniff_cubes,

@@ -18,7 +18,7 @@ constexpr Sentence<Number, Number> kNumberOfRegionNumbers{
     "found {} region numbers, expected {}, one for each cell",
     "on trouve {} numéros de région, on en attend {}, un par case"};
 constexpr Sentence<Text, Number, Number> kBehindLastCell{
-    "found {} behind the last cell of a {}x{} grid, expected the end of the line",
+    "found {} after the last cell of a {}x{} grid, expected the end of the line",
     "on lit {} après la dernière case d’une grille {}x{}, on attend la fin de la ligne"};
 
 constexpr auto kMostSize = static_cast<std::size_t>(sudoku::kMaxSize);
@@ -188,7 +188,7 @@ bool fits_decimals(const Puzzle& puzzle) {
 Format decimals_format() {
   return {
       .name = "decimals",
-      .summary{"The size, a number for each cell (0: empty), a region number for each cell if it is a jigsaw",
+      .summary{"The size, a number for each cell (0: empty) and, for a jigsaw, a region number for each cell",
                "La taille, un nombre par case (0 : vide), un numéro de région par case si les régions sont "
                "irrégulières"},
       .extensions = ".txt .dat",

@@ -15,33 +15,33 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Text> kStrangeCharacter{
-    "found {} in a link, expected letters, digits, + and / there: copy the link once more",
-    "on lit {} dans un lien, on n’y attend que des lettres, des chiffres, + et / : copiez le lien encore une "
-    "fois"};
+    "found {} in a link, expected only letters, digits, + and /; copy the link again",
+    "on lit {} dans un lien, on n’y attend que des lettres, des chiffres, + et / ; copiez de nouveau le "
+    "lien"};
 constexpr Sentence<> kCutShort{
-    "found a link that is cut short, expected the whole link: copy it once more, to its end",
-    "le lien est tronqué, on l’attend en entier : copiez-le encore une fois, jusqu’au bout"};
+    "found a link that is cut off, expected the whole link; copy it again, to its end",
+    "le lien est tronqué, on l’attend en entier ; copiez-le de nouveau, jusqu’au bout"};
 constexpr Sentence<> kCorrupt{
-    "found a link that cannot be unpacked, expected one as the editor gives it: copy it once more",
-    "le lien ne peut pas être décompressé, on attend celui que donne l’éditeur : copiez-le encore une fois"};
+    "found a link that cannot be decompressed, expected one as the editor writes it; copy it again",
+    "le lien ne peut pas être décompressé, on attend un lien tel que l’éditeur l’écrit ; copiez-le de "
+    "nouveau"};
 constexpr Sentence<Number> kUnpacksTooLong{
-    "found a link that unpacks to more than {} characters, expected a puzzle",
+    "found a link that decompresses to more than {} characters, expected a puzzle",
     "le lien décompressé dépasse {} caractères, on attend une grille"};
 constexpr Sentence<Number, Number> kLinkTooLong{"found a link of {} characters, expected at most {}",
                                                 "le lien a {} caractères, on en attend au plus {}"};
 constexpr Sentence<Text> kNameOnServer{
-    "found the short link {}, which names a puzzle on a server; open it in a browser, choose Export there, "
-    "and "
-    "take the long link, with ?load=",
-    "on lit le lien court {}, qui désigne une grille sur un serveur ; ouvrez-le dans un navigateur, "
-    "choisissez « Export » et prenez le lien long, celui qui a ?load="};
+    "found the short link {} to a puzzle on a server; open it in a browser, choose Export there, and use the "
+    "long link with ?load=",
+    "on lit le lien court {} vers une grille sur un serveur ; ouvrez-le dans un navigateur, choisissez "
+    "« Export » et prenez le lien long, celui qui a ?load="};
 constexpr Sentence<Text, Text> kNameOnSudokuPad{
-    "found the short link {}, which names a puzzle on a server; save what "
-    "https://sudokupad.app/api/puzzle/{} gives, and read that file",
-    "on lit le lien court {}, qui désigne une grille sur un serveur ; enregistrez ce que donne "
-    "https://sudokupad.app/api/puzzle/{}, et faites lire ce fichier"};
+    "found the short link {} to a puzzle on a server; download https://sudokupad.app/api/puzzle/{} to a "
+    "file, and read that",
+    "on lit le lien court {} vers une grille sur un serveur ; téléchargez "
+    "https://sudokupad.app/api/puzzle/{} dans un fichier, et lisez celui-ci"};
 constexpr Sentence<> kAddressAlone{
-    "found an editor's address without a puzzle, expected a link to one, such as "
+    "found the address of an editor without a puzzle, expected a link to a puzzle, such as "
     "https://f-puzzles.com/?load=N4Ig..",
     "on lit l’adresse d’un éditeur sans grille, on attend le lien d’une grille, comme "
     "https://f-puzzles.com/?load=N4Ig.."};

@@ -28,18 +28,19 @@ void write_fpuzzles_link(const Document& document, std::string& out) {
 }  // namespace
 
 Format fpuzzles_link_format() {
-  return {.name = "fpuzzles_link",
-          .summary{
-              "Links to the editor f-puzzles, or their packed text alone: https://f-puzzles.com/?load=N4Ig..",
-              "Liens vers l’éditeur f-puzzles, ou leur seul texte compressé : "
-              "https://f-puzzles.com/?load=N4Ig.."},
-          .extensions = "",
-          .sniff = sniff_fpuzzles_link,
-          .open = open_with<read_setter_text>,
-          .write = write_fpuzzles_link,
-          .most_size = kMostFpuzzlesSize,
-          .holds = fits_fpuzzles,
-          .says = is_said_by_fpuzzles};
+  return {
+      .name = "fpuzzles_link",
+      .summary{
+          "Links to the editor f-puzzles, or only their compressed text: https://f-puzzles.com/?load=N4Ig..",
+          "Liens vers l’éditeur f-puzzles, ou seulement leur texte compressé : "
+          "https://f-puzzles.com/?load=N4Ig.."},
+      .extensions = "",
+      .sniff = sniff_fpuzzles_link,
+      .open = open_with<read_setter_text>,
+      .write = write_fpuzzles_link,
+      .most_size = kMostFpuzzlesSize,
+      .holds = fits_fpuzzles,
+      .says = is_said_by_fpuzzles};
 }
 
 }  // namespace quadrille::formats

@@ -23,7 +23,7 @@ constexpr Counted<Number> kDigitsOfSolution{"found {} digit in the solution, exp
 // Names of drawings.
 constexpr Counted<> kColoursDrawn{"{} coloured cell", "{} coloured cells", "{} case colorée",
                                   "{} cases colorées"};
-constexpr Counted<> kValuesDrawn{"{} clue that is no number", "{} clues that are no numbers",
+constexpr Counted<> kValuesDrawn{"{} clue that is not a number", "{} clues that are not numbers",
                                  "{} indice qui n’est pas un nombre",
                                  "{} indices qui ne sont pas des nombres"};
 

@@ -35,8 +35,8 @@ constexpr Sentence<Text> kExpectedDigitsOfQuadruple{
 constexpr Sentence<Text> kUnknownNegative{"found {} as a negative rule, expected ratio or xv",
                                           "on lit {} comme règle négative, on attend ratio ou xv"};
 constexpr Counted<Number> kCellsOfClone{
-    "found {} cell and {} clones of cells, expected as many of both",
-    "found {} cells and {} clones of cells, expected as many of both",
+    "found {} cell and {} clones of cells, expected equal numbers",
+    "found {} cells and {} clones of cells, expected equal numbers",
     "on trouve {} case et {} clones de cases, on en attend autant des deux",
     "on trouve {} cases et {} clones de cases, on en attend autant des deux"};
 constexpr Sentence<Text> kExpectedXOrV{"found {} between two cells, expected X, V or a sum",

@@ -35,10 +35,10 @@ constexpr Sentence<Text> kExpectedOneSegment{
     "found {} with - between cells, expected one line of cells without it",
     "on lit {} avec - entre des cases, on attend une seule suite de cases, sans -"};
 constexpr Sentence<Text> kExpectedBreak{
-    "found {} with - between cells, and an automaton that goes on nowhere between two segments; expected one "
-    "made for segments",
-    "on lit {} avec - entre des cases, et un automate qui ne continue nulle part entre deux segments ; on en "
-    "attend un fait pour des segments"};
+    "found {} with - between cells, but an automaton that cannot continue from one segment to the next; "
+    "expected one made for segments",
+    "on lit {} avec - entre des cases, mais un automate qui ne peut pas continuer d’un segment au suivant ; "
+    "on en attend un fait pour des segments"};
 constexpr Sentence<Text, Number> kTooManyStates{
     "found {}, whose segments and states need more than {} states; expected fewer cells or a smaller "
     "automaton",

@@ -12,10 +12,10 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text> kNothingWithin{"found .{} with no items in it, expected some before .End",
+constexpr Sentence<Text> kNothingWithin{"found .{} without items, expected some before .End",
                                         "on lit .{} qui ne contient aucun élément, on en attend avant .End"};
 constexpr Sentence<Text, Text> kNotWithin{
-    "found .{} within .{}, expected it outside, as it is about the whole grid",
+    "found .{} within .{}, expected it outside, because it concerns the whole grid",
     "on lit .{} dans .{}, on l’attend en dehors, car il concerne toute la grille"};
 constexpr Sentence<Text> kExpectedReplicate{
     "found {}, expected the places of copies as a code, and perhaps the cell that moves there: "

@@ -14,13 +14,13 @@ constexpr Sentence<Text> kExpectedItems{
     "found {}, expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5",
     "on lit {}, on attend des éléments comme .Thermo~R1C1~R2C1 et .~R1C1_5"};
 constexpr Sentence<Text> kUnknownItem{
-    "found .{}, which is no rule of this program yet; the documentation of the format iss names those that "
-    "are",
-    "on lit .{}, qui n’est pas encore une règle de ce programme ; la documentation du format iss donne "
-    "celles qui le sont"};
-constexpr Sentence<> kNothingToEnd{"found .End, but no .Or, .And or .Replicate before it that it could end",
-                                   "on lit .End, mais aucun .Or, .And ou .Replicate ne le précède"};
-constexpr Sentence<Text> kExpectedEnd{"found .{} without an end, expected .End behind the items in it",
+    "found .{}, which this program does not know; the documentation of the format iss lists the items that "
+    "it knows",
+    "on lit .{}, que ce programme ne connaît pas ; la documentation du format iss donne la liste des "
+    "éléments qu’il connaît"};
+constexpr Sentence<> kNothingToEnd{"found .End without an open .Or, .And or .Replicate before it",
+                                   "on lit .End sans .Or, .And ou .Replicate ouvert avant lui"};
+constexpr Sentence<Text> kExpectedEnd{"found .{} without an end, expected .End after its items",
                                       "on lit .{} sans fin, on attend .End après ses éléments"};
 constexpr Sentence<Number> kTooDeep{
     "found items within more than {} others, expected fewer",

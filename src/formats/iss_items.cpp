@@ -17,9 +17,8 @@ namespace {
 
 constexpr Sentence<Text> kExpectedDiagonal{"found {}, expected .Diagonal~1 for / or .Diagonal~-1 for \\",
                                            "on lit {}, on attend .Diagonal~1 pour / ou .Diagonal~-1 pour \\"};
-constexpr Sentence<Text> kExpectedSquareGrid{
-    "found {}, but the grid has no diagonals: expected as many rows as columns",
-    "on lit {}, mais la grille n’a pas de diagonales : il faut autant de lignes que de colonnes"};
+constexpr Sentence<Text> kExpectedSquareGrid{"found {}, but only a square grid has diagonals",
+                                             "on lit {}, mais seule une grille carrée a des diagonales"};
 constexpr Sentence<Text> kExpectedTotalAndCell{
     "found {}, expected a total and the first cell of a diagonal: .LittleKiller~22~R1C2",
     "on lit {}, on attend un total et la première case d’une diagonale : .LittleKiller~22~R1C2"};
@@ -38,14 +37,14 @@ constexpr Sentence<Text> kExpectedIndexing{
     "found {}, expected R or C, and cells: .Indexing~C~R1C1~R2C1",
     "on lit {}, on attend R ou C, et des cases : .Indexing~C~R1C1~R2C1"};
 constexpr Sentence<Text> kExpectedConnectedValues{
-    "found {}, expected digits of the whole grid, or of extra cells that lie over it, and perhaps a number "
-    "of "
-    "cells: .ConnectedValues~~1_2~5",
+    "found {}, expected digits of the whole grid, or of extra cells as many as its cells, and optionally a "
+    "number of cells: .ConnectedValues~~1_2~5",
     "on lit {}, on attend des chiffres de toute la grille, ou de cases supplémentaires posées sur elle, et "
     "peut-être un nombre de cases : .ConnectedValues~~1_2~5"};
 constexpr Sentence<Text> kExpectedSumLine{
-    "found {}, expected a total and cells, and LOOP behind those of a loop: .SumLine~10~R1C1~R1C2",
-    "on lit {}, on attend un total et des cases, et LOOP après celles d’une boucle : .SumLine~10~R1C1~R1C2"};
+    "found {}, expected a total and cells, followed by LOOP if they form a loop: .SumLine~10~R1C1~R1C2",
+    "on lit {}, on attend un total et des cases, suivis de LOOP si elles forment une boucle : "
+    ".SumLine~10~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedPillArrow{
     "found {}, expected 2 or 3, and more cells than that, of which the first are neighbours: "
     ".PillArrow~2~R1C1~R1C2~R2C3",
@@ -60,16 +59,16 @@ constexpr Sentence<Text> kExpectedSum{
     "on lit {}, on attend un total, peut-être un facteur pour chaque case, et des cases : "
     ".Sum~5_=_1_-1~R1C1~R1C2"};
 constexpr Sentence<Text> kExpectedLookAndSay{
-    "found {}, expected pairs of how often and which digit, and cells: .LookAndSay~1223~R1C1~R1C2~R1C3",
-    "on lit {}, on attend des paires qui disent combien de fois vient quel chiffre, et des cases : "
+    "found {}, expected pairs of a count and a digit, and cells: .LookAndSay~1223~R1C1~R1C2~R1C3",
+    "on lit {}, on attend des paires d’un nombre de fois et d’un chiffre, et des cases : "
     ".LookAndSay~1223~R1C1~R1C2~R1C3"};
 constexpr Sentence<Text> kExpectedTies{"found {}, expected none, only-unclued or any: .FullRankTies~any",
                                        "on lit {}, on attend none, only-unclued ou any : .FullRankTies~any"};
 constexpr Sentence<Text> kTiesWithoutClue{
     "found {} without .FullRank, expected a clue with it, such as .FullRank~R1~5~",
     "on lit {} sans .FullRank, on attend aussi un tel indice, comme .FullRank~R1~5~"};
-constexpr Sentence<Text, Text> kCellAlone{"found {} alone, expected digits behind it, such as {}_1",
-                                          "on lit {} seul, on attend des chiffres à sa suite, comme {}_1"};
+constexpr Sentence<Text, Text> kCellAlone{"found {} without digits, expected some after it, such as {}_1",
+                                          "on lit {} sans chiffres, on en attend à sa suite, comme {}_1"};
 constexpr Sentence<Text, Text, Number, Number> kExpectedIssDigit{
     "found {} as a digit of {}, expected {} to {}", "on lit {} comme chiffre de {}, on attend {} à {}"};
 

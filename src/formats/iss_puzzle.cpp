@@ -18,11 +18,11 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Sentence<Number> kPuzzleALine{
-    "the cages of this line and those of line {} share more than half of the grid, so these are two puzzles: "
-    "leave a blank line between them. If they are one, write its cages on one line",
-    "les cages de cette ligne et celles de la ligne {} se partagent plus de la moitié de la grille, ce sont "
-    "donc deux puzzles : laissez entre eux une ligne vide. Si c’en est un seul, écrivez ses cages sur une "
-    "même ligne"};
+    "the cages of this line and of line {} both cover more than half of the grid, so they seem to be two "
+    "puzzles: put a blank line between them. If they are one puzzle, write its cages on one line",
+    "les cages de cette ligne et celles de la ligne {} couvrent toutes deux plus de la moitié de la grille, "
+    "ce sont donc sans doute deux grilles : laissez entre elles une ligne vide. Si c’en est une seule, "
+    "écrivez ses cages sur une même ligne"};
 
 struct IssItemReader {
   std::string_view name;

@@ -96,7 +96,7 @@ bool fits_jigsaw_line(const Puzzle& puzzle) {
 
 Format jigsaw_line_format() {
   return {.name = "jigsaw_line",
-          .summary{"One jigsaw a line: a character for each given, then one for each region",
+          .summary{"One jigsaw per line: a character for each given, then one for each region",
                    "Une grille irrégulière par ligne : un caractère par chiffre donné, puis un par région"},
           .extensions = "",
           .sniff = sniff_jigsaw_line,

@@ -185,8 +185,8 @@ void write_json(const Document& document, std::string& out) {
 
 Format json_format() {
   return {.name = "json",
-          .summary{"An object for each puzzle; holds all of it (docs/puzzle.schema.json)",
-                   "Un objet par grille ; contient tout d’elle (docs/puzzle.schema.json)"},
+          .summary{"An object for each puzzle, which represents all of it (docs/puzzle.schema.json)",
+                   "Un objet par grille, qui la représente en entier (docs/puzzle.schema.json)"},
           .extensions = ".json .jsonl .ndjson",
           .sniff = sniff_json,
           .open = open_with<read_json>,

@@ -14,6 +14,7 @@
 #include "formats/json_object.h"
 #include "formats/json_rules.h"
 #include "formats/sentences.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::formats {
 
@@ -177,7 +178,7 @@ Parsed<void> ObjectReader::read_extra_group(JsonValue value) {
   // Otherwise counts could create far more cells than the input has characters.
   extra_count_ += group.givens.size();
   if (extra_count_ > sudoku::kMostExtraCells)
-    return error(value, say::kTooManyExtraCells(sudoku::kMostExtraCells));
+    return error(value, sudoku::say::kTooManyExtraCells(sudoku::kMostExtraCells));
   draft_.extra_cells.push_back(std::move(group));
   extra_candidates_.push_back(candidates);
   return {};

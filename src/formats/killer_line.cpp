@@ -42,18 +42,18 @@ bool fits_killer_line(const Puzzle& puzzle) {
 }  // namespace
 
 Format killer_line_format() {
-  return {
-      .name = "killer_line",
-      .summary{"One killer a line: a character for each cell, a cage's total or the way to it",
-               "Un killer par ligne : un caractère par case, le total d’une cage ou le chemin qui y mène"},
-      .extensions = "",
-      .sniff = sniff_killer_line,
-      .open = open_lines_with<read_killer_line>,
-      .write = write_killer_line,
-      .most_size = 9,
-      .is_by_lines = true,
-      .holds = fits_killer_line,
-      .says = says_killer_line};
+  return {.name = "killer_line",
+          .summary{
+              "One killer per line: a character for each cell, either the total of its cage or the way to it",
+              "Un killer par ligne : un caractère par case, le total d’une cage ou le chemin qui y mène"},
+          .extensions = "",
+          .sniff = sniff_killer_line,
+          .open = open_lines_with<read_killer_line>,
+          .write = write_killer_line,
+          .most_size = 9,
+          .is_by_lines = true,
+          .holds = fits_killer_line,
+          .says = says_killer_line};
 }
 
 }  // namespace quadrille::formats

@@ -46,7 +46,7 @@ bool fits_killer_numbers(const Puzzle& puzzle) {
 Format killer_numbers_format() {
   return {
       .name = "killer_numbers",
-      .summary{"One killer a line: 3x3::k: and 81 numbers, each with the total and the number of a cage",
+      .summary{"One killer per line: 3x3::k: and 81 numbers, each with the total and the number of a cage",
                "Un killer par ligne : 3x3::k: et 81 nombres, chacun avec le total et le numéro d’une cage"},
       .extensions = "",
       .sniff = sniff_killer_numbers,

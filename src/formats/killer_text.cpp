@@ -18,9 +18,9 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Counted<> kLengthOfKillerLine{
-    "found {} character, expected 81: for each cell of a 9x9 grid a total or a way to a cell of the same "
+    "found {} character, expected 81, for each cell of a 9x9 grid a total or the way to a cell of the same "
     "cage",
-    "found {} characters, expected 81: for each cell of a 9x9 grid a total or a way to a cell of the same "
+    "found {} characters, expected 81, for each cell of a 9x9 grid a total or the way to a cell of the same "
     "cage",
     "on trouve {} caractère, on en attend 81 : pour chaque case d’une grille 9x9, un total ou le chemin vers "
     "une case de la même cage",
@@ -34,13 +34,13 @@ constexpr Sentence<Text, Text> kWayBeyondGrid{
     "found the way {} in {}, which leads beyond the grid, expected one to a cell of the same cage",
     "on lit le chemin {} en {}, qui sort de la grille, on en attend un vers une case de la même cage"};
 constexpr Sentence<Text> kWaysInCircle{
-    "found ways from {} that go in a circle, expected that they lead to the total of the cage",
+    "found ways from {} that go round in a circle, expected them to lead to the total of the cage",
     "les chemins qui partent de {} tournent en rond, on attend qu’ils mènent au total de la cage"};
 constexpr Sentence<Text> kHeadOfKiller{"found {}, expected 3x3::k: or 3x3:d:k:, and then 81 numbers",
                                        "on lit {}, on attend 3x3::k: ou 3x3:d:k:, puis 81 nombres"};
 constexpr Counted<> kNumbersOfKiller{
-    "found {} number, expected 81, one for each cell of a 9x9 grid, with a colon behind each",
-    "found {} numbers, expected 81, one for each cell of a 9x9 grid, with a colon behind each",
+    "found {} number, expected 81, one for each cell of a 9x9 grid, each followed by a colon",
+    "found {} numbers, expected 81, one for each cell of a 9x9 grid, each followed by a colon",
     "on trouve {} nombre, on en attend 81, un par case d’une grille 9x9, chacun suivi de deux-points",
     "on trouve {} nombres, on en attend 81, un par case d’une grille 9x9, chacun suivi de deux-points"};
 constexpr Sentence<Text, Text> kNumberOfKiller{
@@ -54,10 +54,10 @@ constexpr Sentence<Number, Text, Number> kOtherTotal{
     "found {} as the total of a cage in {}, expected {} as in the cage's first cell",
     "on lit {} comme total d’une cage en {}, on attend {} comme dans la première case de la cage"};
 constexpr Sentence<Number, Text, Number> kCageTooLarge{
-    "found {} cells in the cage at {}, expected at most {}, as they hold different digits",
+    "found {} cells in the cage at {}, expected at most {}, because they hold different digits",
     "la cage de {1} a {0} cases, on en attend au plus {2}, car elles contiennent des chiffres différents"};
 constexpr Sentence<Number, Text, Number, Number, Number> kTotalOfCage{
-    "found the total {} of the cage at {}, but {} different digits come to {} at least and {} at most",
+    "found the total {} of the cage at {}, but {} different digits add up to at least {} and at most {}",
     "la cage de {1} a le total {0}, mais {2} chiffres différents font au moins {3} et au plus {4}"};
 
 using sudoku::at;

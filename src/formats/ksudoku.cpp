@@ -200,7 +200,7 @@ bool fits_ksudoku(const Puzzle& puzzle) {
 
 Format ksudoku_format() {
   return {.name = "ksudoku",
-          .summary{"The XML of KSudoku: one puzzle a document, jigsaws and killers too",
+          .summary{"The XML of KSudoku: one puzzle per document, including jigsaws and killers",
                    "Le XML de KSudoku : une grille par document, irrégulières et killers compris"},
           .extensions = ".ksudoku .xml",
           .sniff = sniff_ksudoku,

@@ -19,11 +19,10 @@ namespace {
 constexpr Sentence<Text, Text, Text> kNumberOfAttribute{"found {} as {} of <{}>, expected a number",
                                                         "on lit {} pour {} de <{}>, on attend un nombre"};
 constexpr Sentence<Text> kTypeOfGraph{
-    "found a graph of type {}, expected sudoku, or custom for a grid of rows and columns; a cube is no "
-    "puzzle of this "
-    "program yet",
+    "found a graph of type {}, expected sudoku, or custom for a grid of rows and columns; this program "
+    "cannot read cubes",
     "on lit un graphe de type {}, on attend sudoku, ou custom pour une grille de lignes et de colonnes ; ce "
-    "programme ne connaît pas encore les cubes"};
+    "programme ne sait pas lire les cubes"};
 constexpr Sentence<Text, Number> kShapeOfGraph{
     "found a grid of {} cells with {} digits, expected as many rows and columns as digits, from 1 to 25",
     "on trouve une grille de {} cases avec {} chiffres, on attend autant de lignes et de colonnes que de "
@@ -47,7 +46,7 @@ constexpr Sentence<Number, Number> kOperatorOfCage{
     "on trouve une cage de {} cases avec l’opérateur {}, on attend 4 pour une somme, 3 pour un produit, 2 ou "
     "1 pour la différence ou le rapport de deux cases, ou 0 pour le chiffre d’une seule case"};
 constexpr Sentence<Number, Number, Number, Number> kTotalOfKsudokuCage{
-    "found the total {} of a cage, but its {} different digits come to {} at least and {} at most",
+    "found the total {} of a cage, but its {} different digits add up to at least {} and at most {}",
     "une cage a le total {}, mais ses {} chiffres différents font au moins {} et au plus {}"};
 
 using sudoku::at;

@@ -8,7 +8,7 @@ namespace quadrille::formats {
 
 Format msk_format() {
   return {.name = "msk",
-          .summary{"Rows of givens and nothing else", "Les lignes de chiffres donnés et rien d’autre"},
+          .summary{"Only rows of givens", "Les lignes de chiffres donnés et rien d’autre"},
           .extensions = ".msk .sol .txt",
           .sniff = sniff_plain_rows,
           .open = open_with<read_plain_rows>,

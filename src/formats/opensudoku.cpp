@@ -31,8 +31,8 @@ constexpr Sentence<Text> kVersionOfGame{
     "found data of version {}, expected 1 to 4, or 81 digits",
     "on lit des données de version {}, on attend 1 à 4, ou bien 81 chiffres"};
 constexpr Sentence<Number, Number, Number> kPartsOfGame{
-    "found {} parts in the data of a game, expected {}: {} for each cell of a 9x9 grid, with a | behind "
-    "each",
+    "found {} parts in the data of a game, expected {}, that is {} for each cell of a 9x9 grid, each "
+    "followed by |",
     "on trouve {} morceaux dans les données d’une partie, on en attend {} : {} par case d’une grille 9x9, "
     "chacun suivi de |"};
 

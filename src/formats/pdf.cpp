@@ -33,7 +33,7 @@ void write_pdf(const Document& document, std::string& out) {
 
 Format pdf_format() {
   return {.name = "pdf",
-          .summary{"A picture for printing, on a page by itself; print writes booklets",
+          .summary{"A picture for printing, on its own page; print writes booklets",
                    "Une image à imprimer, seule sur une page ; print écrit des livrets"},
           .extensions = ".pdf",
           .sniff = nullptr,

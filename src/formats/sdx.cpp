@@ -101,15 +101,16 @@ bool fits_sdx(const Puzzle& puzzle) {
 }  // namespace
 
 Format sdx_format() {
-  return {.name = "sdx",
-          .summary{"Rows of candidates run together, with u5 for a digit put in by the player",
-                   "Des lignes de candidats accolés, avec u5 pour un chiffre placé par le joueur"},
-          .extensions = ".sdx",
-          .sniff = sniff_sdx,
-          .open = open_with<read_sdx>,
-          .write = write_sdx,
-          .most_size = kMostSdxSize,
-          .holds = fits_sdx};
+  return {
+      .name = "sdx",
+      .summary{"Rows of cells with their candidates side by side, and u5 for a digit entered by the player",
+               "Des lignes de candidats accolés, avec u5 pour un chiffre placé par le joueur"},
+      .extensions = ".sdx",
+      .sniff = sniff_sdx,
+      .open = open_with<read_sdx>,
+      .write = write_sdx,
+      .most_size = kMostSdxSize,
+      .holds = fits_sdx};
 }
 
 }  // namespace quadrille::formats

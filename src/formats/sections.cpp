@@ -23,7 +23,7 @@ constexpr Sentence<Text> kExpectedBoxes{
     "found {} as the boxes, expected rows x columns such as 3x3, or none",
     "on lit {} comme blocs, on attend lignes x colonnes, comme 3x3, ou none"};
 constexpr Sentence<Text> kExpectedNoLines{
-    "found {} as the lines, expected none, where rows and columns may hold a digit twice",
+    "found {} as the lines, expected none, which allows digits to repeat in rows and columns",
     "on lit {} pour lines, on attend none, quand lignes et colonnes peuvent contenir deux fois un chiffre"};
 constexpr Sentence<Text> kExtraWithoutCells{
     "found extra cells {} without cells, expected a digit or . for each",
@@ -32,11 +32,11 @@ constexpr Sentence<Number, Text, Number> kExtraInSolution{
     "found {} extra cells {} in the solution, expected {}",
     "on trouve {} cases supplémentaires {} dans la solution, on en attend {}"};
 constexpr Sentence<Text> kBehindSolution{
-    "found {} behind the solution, expected the name of extra cells from before it",
+    "found {} after the solution, expected the name of extra cells declared before it",
     "on lit {} après la solution, on attend le nom de cases supplémentaires annoncées avant elle"};
 constexpr Sentence<Text, Text> kUnknownHeading{"found {}, expected one of the headings {}",
                                                "on lit {}, on attend l’un des titres {}"};
-constexpr Sentence<Text> kHeadingAlone{"found the heading {} with nothing behind it",
+constexpr Sentence<Text> kHeadingAlone{"found the heading {} without text after it",
                                        "on lit le titre {} que rien ne suit"};
 constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens",
                                         "la grille n’a pas de section givens"};

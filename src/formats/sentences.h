@@ -15,15 +15,15 @@ inline constexpr Sentence<> kBinaryData{
     "found binary data, expected a puzzle as text",
     "on trouve des données binaires, on attend une grille sous forme de texte"};
 inline constexpr Sentence<Text, Text> kUnknownFormat{
-    "found text in no known format, starting {}; name its format if it is one of these: {}",
-    "le texte n’est dans aucun format connu, il commence par {} ; nommez son format s’il est l’un de "
+    "found text in no recognised format, starting {}; name its format if it is one of these: {}",
+    "le texte n’est dans aucun format reconnu, il commence par {} ; nommez son format s’il est l’un de "
     "ceux-ci : {}"};
 inline constexpr Sentence<> kNoPuzzle{"found no puzzle, expected one",
                                       "on ne trouve aucune grille, on en attend une"};
 inline constexpr Sentence<> kSecondPuzzle{
-    "found a second puzzle, expected one; a reader from Format::open gives one after another",
+    "found a second puzzle, expected one; a reader from Format::open yields all of them",
     "on trouve une deuxième grille, on en attend une seule ; un lecteur obtenu par Format::open les donne "
-    "l’une après l’autre"};
+    "toutes"};
 
 // Permitted texts of a cell.
 inline constexpr Sentence<Text> kOneOf{"one of {}", "l’un de {}"};
@@ -32,11 +32,11 @@ inline constexpr Sentence<Number, Text, Number> kRangeWithLetters{"{} to 9, A to
                                                                   "{} à 9, A à {} (ou 10 à {})"};
 inline constexpr Sentence<Text, Text> kOrEmpty{"{}, or {} for an empty cell", "{}, ou {} pour une case vide"};
 inline constexpr Sentence<Text, Number, Number, Text> kNumberOfSymbols{
-    "the digits are to be written {}, which are {} symbols, expected {} for a {} grid",
-    "les chiffres doivent s’écrire {}, soit {} symboles, on en attend {} pour une grille {}"};
+    "found the {1} symbols {0} for the digits, expected {2} for a {3} grid",
+    "on lit les {1} symboles {0} pour les chiffres, on en attend {2} pour une grille {3}"};
 inline constexpr Sentence<Text> kUnsoundSymbols{
-    "the digits are to be written {}, expected different characters, no spaces and no #",
-    "les chiffres doivent s’écrire {}, on attend des caractères différents, sans espace ni #"};
+    "found the symbols {} for the digits, expected different characters, without spaces and #",
+    "on lit les symboles {} pour les chiffres, on attend des caractères différents, sans espace ni #"};
 
 // Errors in a grid, its size or its cells.
 inline constexpr Sentence<Number, Number> kSizeAskedFor{
@@ -52,13 +52,13 @@ inline constexpr Sentence<Number, Number, Number, Number> kNumbersForGrid{
     "on trouve {} nombres, on en attend {} pour une grille {}x{}"};
 inline constexpr Sentence<Text, Number> kNoSize{"found {} as the size, expected 1 to {}",
                                                 "on lit {} comme taille, on attend 1 à {}"};
-inline constexpr Sentence<Number, Number> kOtherSize{"found the size {}, expected {} as asked for",
+inline constexpr Sentence<Number, Number> kOtherSize{"found the size {}, expected {} as requested",
                                                      "on lit la taille {}, on attend {}, comme demandé"};
 inline constexpr Sentence<Text, Number, Number> kOtherLayout{
-    "found a {} grid of {} digits, expected the size {} as asked for",
+    "found a {} grid of {} digits, expected the size {} as requested",
     "on trouve une grille {} de {} chiffres, on attend la taille {}, comme demandé"};
 inline constexpr Sentence<Text> kNoDigitRange{
-    "found {} as the digits, expected the least and the greatest of them, such as 0..8",
+    "found {} as the digits, expected the least and the greatest digit, such as 0..8",
     "on lit {} comme chiffres, on attend le plus petit et le plus grand d’entre eux, comme 0..8"};
 inline constexpr Sentence<Text, Number, Number, Text, Text> kNoCell{
     "found {} in row {}, column {} of a {} grid, expected {}",
@@ -67,9 +67,10 @@ inline constexpr Sentence<Text> kRegionName{
     "found {} as the name of a region, expected 1 to 32 visible characters",
     "on lit {} comme nom d’une région, on attend 1 à 32 caractères visibles"};
 inline constexpr Sentence<Text> kRegionNameOfNone{
-    "found {} as the name of a region, which stands for a cell in none: json and sections can say that",
-    "on lit {} comme nom d’une région, ce qui désigne une case sans région : json et sections savent le "
-    "dire"};
+    "found {} as the name of a region, which would mean a cell without a region; json and sections can "
+    "express that",
+    "on lit {} comme nom d’une région, ce qui désignerait une case sans région ; json et sections peuvent "
+    "l’exprimer"};
 inline constexpr Sentence<Text, Text, Text> kNoCandidate{"found {} among the candidates {}, expected {}",
                                                          "on lit {} parmi les candidats {}, on attend {}"};
 inline constexpr Sentence<Text, Number> kTooManyCandidates{
@@ -92,8 +93,8 @@ inline constexpr Sentence<Number, Number, Text, Text> kTooManyCellsInRow{
 
 // Layouts and shapes in sections and JSON.
 inline constexpr Sentence<> kRowsOrColumnsAlone{
-    "found rows or columns alone, expected both of them, or a size",
-    "on trouve les lignes seules ou les colonnes seules, il faut les deux, ou une taille"};
+    "found only rows or only columns, expected both, or a size",
+    "on trouve seulement les lignes ou seulement les colonnes, il faut les deux, ou une taille"};
 inline constexpr Sentence<Text, Text, Number> kNumberOfLines{
     "found {} as the number of {}, expected 1 to {}", "on lit {} comme nombre de {}, on attend 1 à {}"};
 
@@ -110,12 +111,13 @@ inline constexpr Sentence<Number, Number, Text> kSolutionOfExtraCells{
 
 // Members of f-puzzles.
 inline constexpr Sentence<Text> kNoRuleForMember{
-    "found the member {}, which is no rule of this program yet and no drawing; take it out to read the rest",
+    "found the member {}, which is neither a rule that this program knows nor a drawing; remove it to read "
+    "the rest",
     "on lit le membre {}, qui n’est ni une règle que ce programme connaît, ni un dessin ; retirez-le pour "
     "lire le reste"};
 
 // Items of Interactive Sudoku Solver.
-inline constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected .{} alone",
+inline constexpr Sentence<Text, Text> kExpectedAlone{"found {}, expected only .{}",
                                                      "on lit {}, on attend seulement .{}"};
 
 // Errors in the text of a JSON object.
@@ -130,12 +132,12 @@ inline constexpr Sentence<> kObjectWithoutEnd{
 inline constexpr Sentence<Text> kExpectedName{
     "found {}, expected a member, which starts with its name in quotes",
     "on lit {}, on attend un membre, qui commence par son nom entre guillemets"};
-inline constexpr Sentence<Text> kExpectedColon{"found {}, expected a colon behind the name of a member",
+inline constexpr Sentence<Text> kExpectedColon{"found {}, expected a colon after the name of a member",
                                                "on lit {}, on attend deux-points après le nom d’un membre"};
-inline constexpr Sentence<Text> kExpectedEndOfMember{"found {}, expected a comma or } behind a member",
+inline constexpr Sentence<Text> kExpectedEndOfMember{"found {}, expected a comma or } after a member",
                                                      "on lit {}, on attend une virgule ou } après un membre"};
 inline constexpr Sentence<Text> kExpectedEndOfElement{
-    "found {}, expected a comma or ] behind an element",
+    "found {}, expected a comma or ] after an element",
     "on lit {}, on attend une virgule ou ] après un élément"};
 inline constexpr Sentence<Text> kExpectedEscape{
     "found {}, expected a character that \\ can precede in a text",
@@ -149,7 +151,7 @@ inline constexpr Sentence<Text> kExpectedSmallerNumber{"found {}, expected a sma
                                                        "on lit {}, on attend un nombre plus petit"};
 inline constexpr Sentence<Text> kExpectedDigitOfNumber{"found {}, expected a digit of the number",
                                                        "on lit {}, on attend un chiffre du nombre"};
-inline constexpr Sentence<Text> kNestedTooDeep{"found {}, expected no more than 16 brackets in one another",
+inline constexpr Sentence<Text> kNestedTooDeep{"found {}, expected at most 16 nested brackets",
                                                "on lit {}, on attend au plus 16 crochets imbriqués"};
 inline constexpr Sentence<Text> kExpectedValue{"found {}, expected a value",
                                                "on lit {}, on attend une valeur"};
@@ -191,7 +193,7 @@ inline constexpr Counted<Text, Number, Text> kCharactersOfRow{
 inline constexpr Sentence<Number, Text, Number> kOtherNumberOfLines{
     "found {} {}, expected {}, which is the size", "on trouve {} {}, on en attend {}, comme le dit size"};
 inline constexpr Sentence<Text> kExpectedTruth{
-    "found {} as lines, expected true where rows and columns hold different digits, or false",
+    "found {} as lines, expected true if rows and columns hold different digits, otherwise false",
     "on lit {} pour lines, on attend true si lignes et colonnes contiennent des chiffres différents, sinon "
     "false"};
 inline constexpr Sentence<Text> kExpectedBoxShape{
@@ -230,9 +232,6 @@ inline constexpr Counted<Number> kGivensOfExtraCells{
     "found {} givens of extra cells, expected {}, which is the count",
     "on trouve {} chiffre donné de cases supplémentaires, on en attend {}, comme le dit count",
     "on trouve {} chiffres donnés de cases supplémentaires, on en attend {}, comme le dit count"};
-inline constexpr Sentence<Number> kTooManyExtraCells{
-    "found more than {0} extra cells, expected at most {0}",
-    "on trouve plus de {0} cases supplémentaires, on en attend au plus {0}"};
 inline constexpr Sentence<Text, Text> kExpectedExtraRow{
     "found {} as the {} of extra cells, expected an array",
     "on lit {} comme {} de cases supplémentaires, on attend un tableau"};
@@ -259,7 +258,7 @@ inline constexpr Sentence<Text> kExpectedRules{"found {} as the rules, expected 
 inline constexpr Sentence<Text> kExpectedRule{"found {} as a rule, expected an object",
                                               "on lit {} comme règle, on attend un objet"};
 inline constexpr Sentence<Text> kArgumentAndValues{
-    "found argument and {} of a rule, expected one of them",
+    "found both argument and {} of a rule, expected one of them",
     "on trouve argument et {} d’une règle, on attend l’un des deux"};
 inline constexpr Sentence<Text, Text> kExpectedValues{
     "found {} as the {} of a rule, expected texts or numbers",
@@ -292,7 +291,7 @@ inline constexpr Sentence<Text> kExpectedConditions{
     "found {} as the conditions, expected a text in quotes, or an array of such texts",
     "on lit {} comme conditions, on attend un texte entre guillemets, ou un tableau de tels textes"};
 inline constexpr Sentence<Text> kExpectedShapes{
-    "found {} as what is drawn, expected an array of shapes, such as [{\"line\": \"cells\"}]",
+    "found {} as the drawing, expected an array of shapes, such as [{\"line\": \"cells\"}]",
     "on lit {} comme dessin, on attend un tableau de formes, comme [{\"line\": \"cells\"}]"};
 inline constexpr Sentence<Text> kExpectedShape{
     "found {} as a shape, expected an object such as {\"line\": \"cells\"}",
@@ -310,9 +309,9 @@ inline constexpr Sentence<> kSolutions{"Solutions", "Solutions"};
 
 // cubes
 inline constexpr Sentence<Text> kNoCubesHeader{
-    "found {}, expected the line that `quadrille cubes` writes first: cubes, their number and the puzzle in "
+    "found {}, expected the first line of `quadrille cubes`: the word cubes, their number and the puzzle in "
     "JSON",
-    "on lit {}, on attend la ligne que `quadrille cubes` écrit d’abord : cubes, leur nombre et la grille en "
+    "on lit {}, on attend la première ligne de `quadrille cubes` : le mot cubes, leur nombre et la grille en "
     "JSON"};
 inline constexpr Sentence<Text> kNoCubeFact{
     "found {}, expected a cell of the grid and its digit, such as r1c2=3",
@@ -320,5 +319,7 @@ inline constexpr Sentence<Text> kNoCubeFact{
 inline constexpr Sentence<Text> kCubeContradicts{
     "found {}, but the cell has another digit already; leave one of them out",
     "on lit {}, mais la case a déjà un autre chiffre ; retirez l’un des deux"};
+// a rule, its argument, its drawing
+inline constexpr Sentence<Text, Text, Text> kGuess{"{} {} ({})", "{} {} ({})"};
 
 }  // namespace quadrille::formats::say

@@ -23,7 +23,7 @@ namespace {
 constexpr Sentence<Text> kExpectedSetterText{
     "found {}, expected a puzzle, which starts with {, or a link to one",
     "on lit {}, on attend une grille, qui commence par {, ou un lien vers une grille"};
-constexpr Sentence<Number, Text> kInLink{"in character {} of what the link holds: {}",
+constexpr Sentence<Number, Text> kInLink{"in character {} of the content of the link: {}",
                                          "au caractère {} de ce que contient le lien : {}"};
 
 /// Advances to the next line that can start a puzzle.

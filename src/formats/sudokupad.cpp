@@ -34,8 +34,8 @@ void write_sudokupad(const Document& document, std::string& out) {
 
 Format sudokupad_format() {
   return {.name = "sudokupad",
-          .summary{"Links to SudokuPad, or what they hold: https://sudokupad.app/sclN4Ig..",
-                   "Liens vers SudokuPad, ou ce qu’ils contiennent : https://sudokupad.app/sclN4Ig.."},
+          .summary{"Links to SudokuPad, or their content: https://sudokupad.app/sclN4Ig..",
+                   "Liens vers SudokuPad, ou leur contenu : https://sudokupad.app/sclN4Ig.."},
           .extensions = "",
           .sniff = sniff_sudokupad,
           .open = open_with<read_setter_text>,

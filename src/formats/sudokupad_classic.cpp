@@ -11,11 +11,11 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Counted<> kGivensOfClassic{
-    "found {} cell behind scf, expected 81", "found {} cells behind scf, expected 81",
+    "found {} cell after scf, expected 81", "found {} cells after scf, expected 81",
     "on trouve {} case après scf, on en attend 81", "on trouve {} cases après scf, on en attend 81"};
-constexpr Sentence<Text> kCharacterOfClassic{"found {} behind scf, expected letters and digits",
+constexpr Sentence<Text> kCharacterOfClassic{"found {} after scf, expected letters and digits",
                                              "on lit {} après scf, on attend des lettres et des chiffres"};
-constexpr Sentence<Text> kRuleOfClassic{"found {} as a rule behind scf, expected x or w",
+constexpr Sentence<Text> kRuleOfClassic{"found {} as a rule after scf, expected x or w",
                                         "on lit {} comme règle après scf, on attend x ou w"};
 
 }  // namespace

@@ -16,8 +16,8 @@ namespace quadrille::formats {
 namespace {
 
 constexpr Counted<> kLengthOfWiki{
-    "found {} character behind S9B, expected 162, two for each cell of a 9x9 grid",
-    "found {} characters behind S9B, expected 162, two for each cell of a 9x9 grid",
+    "found {} character after S9B, expected 162, two for each cell of a 9x9 grid",
+    "found {} characters after S9B, expected 162, two for each cell of a 9x9 grid",
     "on trouve {} caractère après S9B, on en attend 162, deux par case d’une grille 9x9",
     "on trouve {} caractères après S9B, on en attend 162, deux par case d’une grille 9x9"};
 constexpr Sentence<Text> kHeadOfWiki{

@@ -13,7 +13,7 @@ namespace {
 constexpr Sentence<> kListWithoutEnd{"found the start of a list without its end, expected ]",
                                      "on trouve le début d’une liste sans sa fin, on attend ]"};
 constexpr Sentence<Number, Number> kListsTooDeep{
-    "found lists in lists at depth {}, expected at most {}",
+    "found lists nested {} deep, expected at most {}",
     "on trouve des listes imbriquées à la profondeur {}, on attend au plus {}"};
 constexpr Sentence<Number, Number> kListLength{
     "found the end of a list of {} elements, expected {} as in the lists before it",
@@ -24,7 +24,7 @@ constexpr Sentence<> kElementBesideList{
     "found an element beside a list, expected only lists or only elements",
     "on trouve un élément à côté d’une liste, on attend seulement des listes ou seulement des éléments"};
 constexpr Sentence<Number> kTooManyElements{
-    "found more than {} elements in a list, expected at most that",
+    "found more than {0} elements in a list, expected at most {0}",
     "on trouve plus de {} éléments dans une liste, on n’en attend pas plus"};
 constexpr Sentence<Number, Number> kListBesideGivens{
     "found {} elements, expected {} as in the list of givens",

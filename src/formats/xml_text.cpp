@@ -11,19 +11,19 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Text, Text> kPartWithoutEnd{"found {} without an end, expected {} behind it",
+constexpr Sentence<Text, Text> kPartWithoutEnd{"found {} without an end, expected {} after it",
                                                "on trouve {} sans fin, on attend {} à sa suite"};
-constexpr Sentence<> kExpectedTagName{"found < without a name behind it, expected a tag such as <game>",
+constexpr Sentence<> kExpectedTagName{"found < without a name after it, expected a tag such as <game>",
                                       "on lit < sans nom à sa suite, on attend une balise comme <game>"};
-constexpr Sentence<Text> kTagWithoutEnd{"found <{} without an end, expected > behind it",
+constexpr Sentence<Text> kTagWithoutEnd{"found <{} without an end, expected > after it",
                                         "on lit <{} sans fin, on attend > à sa suite"};
 constexpr Sentence<Text, Text> kExpectedAttribute{"found {} in the tag {}, expected an attribute or >",
                                                   "on lit {} dans la balise {}, on attend un attribut ou >"};
 constexpr Sentence<Text> kExpectedXmlValue{
-    "found the attribute {} without a value, expected = and a text in quotes behind it",
+    "found the attribute {} without a value, expected = and a text in quotes after it",
     "l’attribut {} n’a pas de valeur, on attend = et un texte entre guillemets"};
 constexpr Sentence<Text> kXmlValueWithoutEnd{
-    "found the value of the attribute {} without an end, expected a quote behind it",
+    "found the value of the attribute {} without an end, expected a quote after it",
     "la valeur de l’attribut {} n’a pas de fin, on attend un guillemet à sa suite"};
 
 struct XmlPart {

@@ -33,7 +33,7 @@ std::uint32_t term_of(const Condition& condition, modelling::Expressions& expres
 /// Negative numbers are detected, too, because they become very large as a size.
 void expect_room_for(const Store& store, std::size_t count) {
   const std::size_t most = cp::kNoVariable - store.variable_count();
-  if (count > most) refuse(say::kTooManyVariables(count, most));
+  if (count > most) refuse(say::kTooManyNewVariables(count, most));
 }
 
 }  // namespace

@@ -16,8 +16,8 @@ inline constexpr Sentence<> kNumbersOverflow{
     "found a sum, a product or a power whose values may not fit into 64 bits; use smaller numbers or domains",
     "les valeurs d’une somme, d’un produit ou d’une puissance peuvent ne pas tenir sur 64 bits ; prenez des "
     "nombres ou des domaines plus petits"};
-inline constexpr Sentence<Number, Number> kNumberTooLarge{"found the number {}, expected at most {}",
-                                                          "on trouve le nombre {}, on attend au plus {}"};
+inline constexpr Sentence<Number, Number> kNumberBeyondLimit{"found the number {}, expected at most {}",
+                                                             "on trouve le nombre {}, on attend au plus {}"};
 inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expected another divisor",
                                                  "on trouve {} divisé par 0, on attend un autre diviseur"};
 inline constexpr Sentence<Number> kConstantTooSmall{
@@ -27,7 +27,7 @@ inline constexpr Sentence<Number> kTooManyTerms{
     "found a sum of more than {} terms, expected a smaller one",
     "on trouve une somme de plus de {} termes, on en attend une plus petite"};
 inline constexpr Sentence<Number, Number> kConditionTooLarge{
-    "found a condition of more than {} parts, or with more than {} connectives in one another; add smaller "
+    "found a condition of more than {} parts, or with more than {} nested connectives; add smaller "
     "conditions one by one",
     "on trouve une condition de plus de {} parties, ou avec plus de {} connecteurs l’un dans l’autre ; "
     "ajoutez "
@@ -36,7 +36,7 @@ inline constexpr Sentence<Number, Number> kConditionTooLarge{
 // Lists. The first argument is the function.
 // two of the lists below
 inline constexpr Sentence<Text, Text, Text> kEquallyMany{
-    "{}: found {} and {}, expected equally many", "{} : on trouve {} et {}, on en attend autant des deux"};
+    "{}: found {} and {}, expected equal numbers", "{} : on trouve {} et {}, on en attend autant des deux"};
 inline constexpr Counted<> kElementsOfX{"{} element of x", "{} elements of x", "{} élément de x",
                                         "{} éléments de x"};
 inline constexpr Counted<> kOfY{"{} of y", "{} of y", "{} de y", "{} de y"};
@@ -99,14 +99,14 @@ inline constexpr Sentence<Text, Number, Number> kLeastIsGreater{
     "{} : on trouve {} comme plus petite valeur et {} comme plus grande, on attend d’abord la plus petite"};
 inline constexpr Sentence<> kNoValues{"integer: found no values, expected at least one",
                                       "integer : il n’y a pas de valeurs, on en attend au moins une"};
-inline constexpr Sentence<Number, Number> kTooManyVariables{
+inline constexpr Sentence<Number, Number> kTooManyNewVariables{
     "found {} as the number of variables to make, expected at most {}",
     "on demande {} variables, on attend au plus {}"};
 inline constexpr Sentence<> kVariablesOfTwoModels{
-    "found variables of two models in one expression, expected variables of one model",
+    "found variables of two models in one expression, expected variables of a single model",
     "une expression mêle les variables de deux modèles, on attend celles d’un seul"};
 inline constexpr Sentence<> kVariableOutsideStore{
-    "found a variable that the model's store does not have, expected one that it made",
+    "found a variable that does not belong to the model, expected one that it made",
     "on trouve une variable que le modèle n’a pas, on attend l’une de celles qu’il a créées"};
 inline constexpr Sentence<Number, Number> kNoBool{
     "found a variable from {} to {} as a Bool, expected one from 0 to 1",
@@ -120,15 +120,15 @@ inline constexpr Sentence<> kVariableOfOtherModel{
 
 // Searches and their solutions.
 inline constexpr Sentence<> kSearchGoesOn{
-    "Model: found a search that goes on; end it (let go of its solutions) before you add to the model or "
-    "search again",
+    "Model: found an unfinished search; end it (release its solutions) before you add to the model or search "
+    "again",
     "Model : une recherche est en cours ; terminez-la (lâchez ses solutions) avant de compléter le modèle ou "
     "d’en lancer une autre"};
 inline constexpr Sentence<> kOptionsOutsideStore{
-    "solutions: found a variable in the options that the model's store does not have",
+    "solutions: found a variable in the options that does not belong to the model",
     "solutions : les options contiennent une variable que le modèle n’a pas"};
 inline constexpr Sentence<> kRestartsComeSooner{
-    "solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more",
+    "solutions: found restarts that become more frequent, expected a scale and a factor of 1 or more",
     "solutions : les redémarrages se rapprochent sans cesse, on attend une échelle et un facteur d’au moins "
     "1"};
 inline constexpr Sentence<> kVariableOfUnsolvedModel{
@@ -141,7 +141,7 @@ inline constexpr Sentence<> kSumOverflowsSolution{
     "Solution: the value of the sum does not fit into 64 bits; ask for smaller sums",
     "Solution : la valeur de la somme ne tient pas sur 64 bits ; demandez des sommes plus petites"};
 inline constexpr Sentence<> kNoSolutionHere{
-    "Solutions: found no solution where one was asked for; compare with end() first",
-    "Solutions : on demande une solution là où il n’y en a pas ; comparez d’abord avec end()"};
+    "Solutions: found no further solution; compare with end() first",
+    "Solutions : il n’y a plus de solution ; comparez d’abord avec end()"};
 
 }  // namespace quadrille::say

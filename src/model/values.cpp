@@ -5,6 +5,6 @@
 
 namespace quadrille {
 
-void refuse_number(std::uint64_t number) { refuse(say::kNumberTooLarge(number, cp::kPlusInfinity)); }
+void refuse_number(std::uint64_t number) { refuse(say::kNumberBeyondLimit(number, cp::kPlusInfinity)); }
 
 }  // namespace quadrille

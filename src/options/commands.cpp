@@ -40,10 +40,11 @@ const Command& program() {
                "programmation par contraintes."},
       .arguments{described::kFiles},
       .groups{{described::kOthers, {&kLang, &kVersion, &kHelp}}},
-      .examples{{{"Solve a puzzle, and tell whether the solution is the only one:",
-                  "Résoudre une grille, et dire si la solution est la seule :"},
-                 "quadrille solve puzzle.txt"},
-                {{"All about a command:", "Tout sur une commande :"}, "quadrille solve --help"}},
+      .examples{
+          {{"Solve a puzzle, and tell whether the solution is the only one:",
+            "Résoudre une grille, et dire si la solution est la seule :"},
+           "quadrille solve puzzle.txt"},
+          {{"Show the help of a command:", "Afficher l’aide d’une commande :"}, "quadrille solve --help"}},
       .answers_puzzles = true};
   return program;
 }

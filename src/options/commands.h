@@ -60,23 +60,20 @@ struct ExitCodeMeaning {
 };
 inline constexpr ExitCodeMeaning kExitCodes[] = {
     {0, {"solved, or done", "résolu, ou fait"}},
-    {1,
-     {"no solution, or what was asked is not so", "aucune solution, ou ce qui est demandé n’est pas vrai"}},
-    {2,
-     {"bad input, or a command line that makes no sense",
-      "entrée incorrecte, ou ligne de commande qui n’a pas de sens"}},
+    {1, {"no solution, or the answer is no", "aucune solution, ou la réponse est non"}},
+    {2, {"bad input, or a bad command line", "entrée incorrecte, ou ligne de commande incorrecte"}},
     {3,
-     {"a limit was reached, or Ctrl-C ended the work; what was found is printed",
-      "une limite est atteinte, ou Ctrl-C a mis fin au travail ; ce qui a été trouvé est affiché"}},
+     {"a limit was reached, or Ctrl-C was pressed; results so far are printed",
+      "une limite est atteinte, ou Ctrl-C a été tapé ; les résultats obtenus sont affichés"}},
     {71,
-     {"the system gave no memory, or no thread",
-      "le système n’a pas donné de mémoire, ou de fil d’exécution"}},
+     {"out of memory, or no thread could be started",
+      "mémoire épuisée, ou fil d’exécution impossible à lancer"}},
     {75,
-     {"try again: another run writes the output, or a part is not done",
+     {"try again: another run is writing the output, or a part is not complete",
       "réessayez : un autre travail écrit la sortie, ou une partie reste à faire"}},
 };
 inline constexpr Sentence<> kHighestCodeApplies{
-    "Of several puzzles the highest code applies, but 2 before 3. Ctrl-C gives 3.",
-    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 avant 3. Ctrl-C donne 3."};
+    "With several puzzles the highest code applies, but 2 takes precedence over 3. Ctrl-C gives 3.",
+    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 l’emporte sur 3. Ctrl-C donne 3."};
 
 }  // namespace quadrille::options

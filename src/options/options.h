@@ -20,42 +20,41 @@ inline constexpr Option kLang{
     .names = "--lang",
     .kind = Kind::choice,
     .choices = names_in<kLanguages>,
-    .meaning{"The language of all that is said, English or French, before a command or behind it. Otherwise "
-             "that of "
-             "the locale, if it is one of these, or else English.",
-             "La langue de tout ce qui est dit, anglais ou français, avant une commande ou après elle. "
-             "Sinon, celle "
-             "des paramètres régionaux, si c’est l’une des deux, ou bien l’anglais."}};
+    .meaning{"The language of messages and help; may precede or follow the command. By default that of the "
+             "locale if it is one of these, otherwise English.",
+             "La langue des messages et de l’aide ; l’option se place avant ou après la commande. Par "
+             "défaut, celle des paramètres régionaux si c’est l’une des deux, sinon l’anglais."}};
 
 // How to read the input.
 inline constexpr Option kFormat{.names = "--format",
                                 .kind = Kind::choice,
                                 .value{"FORMAT", "FORMAT"},
                                 .choices = readable_formats,
-                                .meaning{"The format of the input, one of those that `quadrille formats` "
-                                         "lists. Otherwise it is recognised by its content.",
-                                         "Le format de l’entrée, l’un de ceux que donne `quadrille formats`. "
-                                         "Sinon, il est reconnu à son contenu."}};
+                                .meaning{"The format of the input; `quadrille formats` lists them. By "
+                                         "default it is recognised from the content.",
+                                         "Le format de l’entrée ; `quadrille formats` en donne la liste. Par "
+                                         "défaut, il est reconnu à son contenu."}};
 inline constexpr Option kSize{.names = "--size",
                               .kind = Kind::number,
                               .value{"N", "N"},
                               .least = 1,
                               .most = sudoku::kMaxSize,
-                              .meaning{"Rows and columns of the grid, 1 to 64.",
+                              .meaning{"The number of rows and of columns of the grid, 1 to 64.",
                                        "Le nombre de lignes et de colonnes de la grille, de 1 à 64."}};
 inline constexpr Option kBox{
     .names = "--box",
     .kind = Kind::text,
     .value{"RxC|none", "LxC|none"},
     .choices = box_names,
-    .meaning{"Rows and columns of a box; none for a Latin square. Otherwise the usual for the size.",
-             "Les lignes et les colonnes d’un bloc ; none pour un carré latin. Sinon, ce qui est d’usage "
-             "pour la taille."}};
+    .meaning{
+        "The rows and columns of a box; none for a Latin square. By default the usual boxes for the size.",
+        "Les lignes et les colonnes d’un bloc ; none pour un carré latin. Par défaut, les blocs habituels "
+        "pour la taille."}};
 inline constexpr Option kRegions{
     .names = "--regions",
     .kind = Kind::text,
     .value{"FILE|TEXT", "FICHIER|TEXTE"},
-    .meaning{"Irregular regions: a label for each cell, in a file or as text such as aab,abb,ccc.",
+    .meaning{"Irregular regions: a label for each cell, in a file or as text, such as aab,abb,ccc.",
              "Des régions irrégulières : une étiquette par case, dans un fichier ou sous forme de texte "
              "comme aab,abb,ccc."}};
 inline constexpr Option kRule{
@@ -64,13 +63,13 @@ inline constexpr Option kRule{
     .value{"RULE[=ARGUMENT]", "RÈGLE[=ARGUMENT]"},
     .choices = rule_names,
     .is_repeated = true,
-    .meaning{"A rule to add to each puzzle, one of those that `quadrille rules` lists. May be repeated.",
-             "Une règle à ajouter à chaque grille, l’une de celles que donne `quadrille rules`. L’option "
-             "peut être répétée."}};
+    .meaning{"A rule to add to each puzzle; `quadrille rules` lists them. May be repeated.",
+             "Une règle à ajouter à chaque grille ; `quadrille rules` en donne la liste. L’option peut être "
+             "répétée."}};
 inline constexpr Option kDigits{.names = "--digits",
                                 .kind = Kind::text,
                                 .value{"SYMBOLS", "SYMBOLES"},
-                                .meaning{"The symbols of the digits 1, 2, 3 ..; 1-9A-Z where not given.",
+                                .meaning{"The symbols for the digits 1, 2, 3 ..; by default 1-9A-Z.",
                                          "Les symboles des chiffres 1, 2, 3 .. ; 1-9A-Z par défaut."}};
 
 // How to search.
@@ -79,43 +78,42 @@ inline constexpr Option kEngine{
     .kind = Kind::choice,
     .choices = names_in<kEngines>,
     .usual = "auto",
-    .meaning{
-        "What searches: cp is constraint propagation; learning adds clauses learnt from failures; lanes is "
-        "the bulk kernel, for files of one grid a line; adaptive repairs full grids, finds and never proves; "
-        "auto takes the best for the input, and goes from propagation to learning where a puzzle is hard.",
-        "Qui cherche : cp est la propagation de contraintes ; learning y ajoute des clauses apprises des "
-        "échecs ; lanes est le noyau de masse, pour les fichiers d’une grille par ligne ; adaptive répare "
-        "des grilles pleines, trouve et ne prouve jamais ; auto prend le meilleur pour l’entrée, et passe de "
-        "la propagation à l’apprentissage quand une grille est difficile."}};
+    .meaning{"The search method. cp: constraint propagation; learning: propagation with clauses learnt from "
+             "failures; lanes: the bulk kernel, for files with one grid per line; adaptive: repairs full "
+             "grids, may find a solution but proves nothing; auto (the default): chooses for the input, and "
+             "switches from propagation to learning if a puzzle is hard.",
+             "La méthode de recherche. cp : propagation de contraintes ; learning : propagation avec des "
+             "clauses apprises des échecs ; lanes : le noyau de masse, pour les fichiers d’une grille par "
+             "ligne ; adaptive : répare des grilles pleines, peut trouver une solution mais ne prouve rien ; "
+             "auto (par défaut) : choisit selon l’entrée, et passe de la propagation à l’apprentissage si "
+             "une grille est difficile."}};
 inline constexpr Option kConsistency{
     .names = "--consistency",
     .kind = Kind::choice,
     .choices = names_in<kConsistencies>,
     .usual = "auto",
-    .meaning{"How much propagation infers: value is forward checking, bounds looks at the ends of domains, "
-             "domain at every value, auto (the default) as far as it pays.",
-             "Jusqu’où déduit la propagation : value est la vérification en avant, bounds regarde les bornes "
-             "des domaines, domain chaque valeur, auto (par défaut) va aussi loin que cela rapporte."}};
+    .meaning{"The strength of propagation. value: forward checking; bounds: the ends of each domain; domain: "
+             "every value; auto (the default): as much as pays off.",
+             "La force de la propagation. value : vérification en avant ; bounds : les bornes de chaque "
+             "domaine ; domain : chaque valeur ; auto (par défaut) : autant que cela rapporte."}};
 inline constexpr Option kBranch{
     .names = "--branch",
     .kind = Kind::text,
     .value{"CELL[,DIGIT]", "CASE[,CHIFFRE]"},
     .choices = names_in<kVariableOrders>,
-    .meaning{
-        "Which cell to guess next, and after a comma which digit first: where not given crowded,min, or "
-        "dom_wdeg,min where all rules are sums, as in a killer. Cells: input, first_fail, crowded, "
-        "smallest, largest, dom_wdeg, random. "
-        "Digits: min, max, middle, split, random, phase.",
-        "Quelle case deviner ensuite, et, après une virgule, quel chiffre d’abord : par défaut crowded,min, "
-        "ou dom_wdeg,min si toutes les règles sont des sommes, comme pour les killers. Cases : input, "
-        "first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
-        "min, max, middle, split, random, phase."}};
+    .meaning{"Which cell to branch on next and, after a comma, which digit to try first. By default "
+             "crowded,min, or dom_wdeg,min if all rules are sums, as in a killer. Cells: input, first_fail, "
+             "crowded, smallest, largest, dom_wdeg, random. Digits: min, max, middle, split, random, phase.",
+             "Sur quelle case brancher ensuite et, après une virgule, quel chiffre essayer d’abord. Par "
+             "défaut crowded,min, ou dom_wdeg,min si toutes les règles sont des sommes, comme dans un "
+             "killer. Cases : input, first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
+             "min, max, middle, split, random, phase."}};
 inline constexpr Option kSeed{.names = "--seed",
                               .kind = Kind::number,
                               .value{"N", "N"},
                               .usual = "1",
-                              .meaning{"Seed of the random orders; 1 where not given.",
-                                       "La graine des ordres tirés au sort ; 1 par défaut."}};
+                              .meaning{"The seed for random choices; by default 1.",
+                                       "La graine des choix tirés au sort ; 1 par défaut."}};
 inline constexpr Option kThreads{
     .names = "--threads",
     .kind = Kind::number,
@@ -123,68 +121,69 @@ inline constexpr Option kThreads{
     .least = 1,
     .most = kMostThreads,
     .usual = "1",
-    .meaning{
-        "How many threads work: each at another puzzle, with the same output as one, or where there is but "
-        "one puzzle all at that. Which of several solutions comes first does not depend on N, from 2 on. 1 "
-        "where not given.",
-        "Le nombre de fils qui travaillent : chacun à une autre grille, avec la même sortie qu’un seul fil, "
-        "ou tous à la même s’il n’y en a qu’une. Laquelle de plusieurs solutions vient d’abord ne dépend pas "
-        "de N, à partir de 2. 1 par défaut."}};
-inline constexpr Option kStats{
-    .names = "--stats",
-    .meaning{"Tell on standard error how many nodes, failures and propagations there were, how deep the "
-             "search went, and the time it took.",
-             "Dire sur l’erreur standard combien il y a eu de nœuds, d’échecs et de propagations, jusqu’à "
-             "quelle profondeur la recherche est allée, et le temps qu’elle a pris."}};
+    .meaning{"The number of threads; by default 1. They work on different puzzles, with the same output as "
+             "one thread, or together on a single one. Which of several solutions comes first is the same "
+             "for every N from 2.",
+             "Le nombre de fils d’exécution ; 1 par défaut. Ils traitent des grilles différentes, avec la "
+             "même sortie qu’un seul fil, ou cherchent ensemble dans une grille unique. La solution qui "
+             "vient d’abord, s’il y en a plusieurs, est la même pour tout N à partir de 2."}};
+inline constexpr Option kStats{.names = "--stats",
+                               .meaning{"Print the number of nodes, failures and propagations, the depth of "
+                                        "the search and its time on standard error.",
+                                        "Afficher sur l’erreur standard le nombre de nœuds, d’échecs et de "
+                                        "propagations, la profondeur de la recherche et sa durée."}};
 
 // Limits of a search: for each puzzle, each fact (why), each method (compare), the instance (xcsp).
 inline constexpr Option kTimeLimit{.names = "--time-limit",
                                    .kind = Kind::duration,
                                    .value{"TIME", "DURÉE"},
-                                   .meaning{"The longest time for each puzzle: 2 or 2s, 500ms, 1m.",
+                                   .meaning{"The most time to spend on each puzzle: 2 or 2s, 500ms, 1m.",
                                             "Le temps maximal par grille : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfFact{.names = "--time-limit",
                                          .kind = Kind::duration,
                                          .value{"TIME", "DURÉE"},
-                                         .meaning{"The longest time for each fact: 2 or 2s, 500ms, 1m.",
+                                         .meaning{"The most time to spend on each fact: 2 or 2s, 500ms, 1m.",
                                                   "Le temps maximal par question : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfMethod{
     .names = "--time-limit",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .usual = "10s",
-    .meaning{"The longest time for each method, 10s where not given: 2 or 2s, 500ms, 1m.",
-             "Le temps maximal par méthode, 10s par défaut : 2 ou 2s, 500ms, 1m."}};
+    .meaning{"The most time to spend on each method: 2 or 2s, 500ms, 1m; by default 10s.",
+             "Le temps maximal par méthode : 2 ou 2s, 500ms, 1m ; 10s par défaut."}};
 inline constexpr Option kTimeLimitOfInstance{
     .names = "--time-limit",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
-    .meaning{"The longest time for the instance: 2 or 2s, 500ms, 1m.",
+    .meaning{"The most time to spend on the instance: 2 or 2s, 500ms, 1m.",
              "Le temps maximal pour l’instance : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kMemoryLimit{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search for each puzzle may hold: 500M, 2G, 64K, or bytes.",
-             "La mémoire maximale de la recherche pour chaque grille : 500M, 2G, 64K, ou des octets."}};
+    .meaning{
+        "The most memory that the search may use for each puzzle: 500M, 2G, 64K, or a number of bytes.",
+        "La mémoire maximale de la recherche pour chaque grille : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfFact{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search for each fact may hold: 500M, 2G, 64K, or bytes.",
-             "La mémoire maximale de la recherche pour chaque question : 500M, 2G, 64K, ou des octets."}};
+    .meaning{
+        "The most memory that the search may use for each fact: 500M, 2G, 64K, or a number of bytes.",
+        "La mémoire maximale de la recherche pour chaque question : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfMethod{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search for each method may hold: 500M, 2G, 64K, or bytes.",
-             "La mémoire maximale de la recherche pour chaque méthode : 500M, 2G, 64K, ou des octets."}};
+    .meaning{
+        "The most memory that the search may use for each method: 500M, 2G, 64K, or a number of bytes.",
+        "La mémoire maximale de la recherche pour chaque méthode : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfInstance{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search for the instance may hold: 500M, 2G, 64K, or bytes.",
-             "La mémoire maximale de la recherche pour l’instance : 500M, 2G, 64K, ou des octets."}};
+    .meaning{"The most memory that the search may use for the instance: 500M, 2G, 64K, or a number of bytes.",
+             "La mémoire maximale de la recherche pour l’instance : 500M, 2G, 64K, ou un nombre d’octets."}};
 
 // Output.
 inline constexpr Option kOutput{
@@ -193,64 +192,65 @@ inline constexpr Option kOutput{
     .value{"FORMAT", "FORMAT"},
     .choices = writable_formats,
     .usual = "frame",
-    .meaning{"The format of the output, frame where not given.", "Le format de sortie, frame par défaut."}};
+    .meaning{"The format of the output; by default frame.", "Le format de sortie ; frame par défaut."}};
 inline constexpr Option kOut{.names = "-o,--out",
                              .kind = Kind::file,
                              .value{"FILE", "FICHIER"},
-                             .meaning{"Write to this file, not to standard output.",
-                                      "Écrire dans ce fichier, non sur la sortie standard."}};
+                             .meaning{"Write to this file instead of standard output.",
+                                      "Écrire dans ce fichier au lieu de la sortie standard."}};
 inline constexpr Option kResume{
     .names = "--resume",
     .needs = "--out",
-    .meaning{
-        "Go on with a run that ended early, by Ctrl-C or in any other way: the same command as before.",
-        "Poursuivre un travail interrompu, par Ctrl-C ou de toute autre façon : la même commande qu’avant."}};
+    .meaning{"Continue a run that ended early, by Ctrl-C or otherwise; repeat its command with this option.",
+             "Poursuivre un travail interrompu, par Ctrl-C ou autrement ; répétez sa commande avec cette "
+             "option."}};
 inline constexpr Option kPart{
     .names = "--part",
     .kind = Kind::text,
     .value{"I/N", "I/N"},
     .needs = "--out",
     .excludes = "--resume",
-    .meaning{
-        "Answer part I of N of a file with one puzzle a line, I from 0 to N-1; of `generate`, make that "
-        "part of the puzzles. `quadrille merge` puts the "
-        "N outputs together. The exit code is 0 when the part is done, whatever the answers, and 75 when "
-        "it should be run again: Ctrl-C ended it, or the disk was full.",
-        "Traiter la partie I sur N d’un fichier d’une grille par ligne, I allant de 0 à N-1 ; pour "
-        "`generate`, fabriquer cette partie des grilles. `quadrille merge` assemble les N sorties. Le code "
-        "de sortie est 0 quand la partie est faite, quelles que soient les réponses, et 75 quand il faut la "
-        "relancer : Ctrl-C y a mis fin, ou le disque était plein."}};
+    .meaning{"Process only part I of N (I from 0 to N-1) of a file with one puzzle per line; for `generate`, "
+             "make only that part of the puzzles. `quadrille merge` joins the N outputs. The exit code is 0 "
+             "if the part is complete, whatever the answers, and 75 if it should be run again because of "
+             "Ctrl-C or a full disk.",
+             "Ne traiter que la partie I sur N (I de 0 à N-1) d’un fichier d’une grille par ligne ; pour "
+             "`generate`, ne fabriquer que cette partie des grilles. `quadrille merge` assemble les N "
+             "sorties. Le code de sortie est 0 si la partie est achevée, quelles que soient les réponses, et "
+             "75 s’il faut la relancer après Ctrl-C ou un disque plein."}};
 inline constexpr Option kIgnoreDrawing{
     .names = "--ignore-drawing",
-    .meaning{"Answer puzzles of SudokuPad without what their drawing may mean, which this program does not "
-             "understand. Otherwise they are not answered.",
-             "Répondre aux grilles de SudokuPad sans ce que peut vouloir dire leur dessin, que ce programme "
-             "ne comprend pas. Sinon, il n’y répond pas."}};
+    .meaning{"Answer SudokuPad puzzles even if their drawing, which this program does not understand, may "
+             "stand for rules. By default such puzzles are not answered.",
+             "Répondre aux grilles de SudokuPad même si leur dessin, que ce programme ne comprend pas, "
+             "représente peut-être des règles. Par défaut, ces grilles restent sans réponse."}};
 inline constexpr Option kAcceptDrawing{
     .names = "--accept-drawing",
-    .meaning{
-        "Take rules that setters usually draw so: thermometers, arrows, dots, X and V, whispers, renbans and "
-        "cages of SudokuPad and f-puzzles. Each is a guess and is named.",
-        "Prendre les règles que les auteurs dessinent d’habitude ainsi : thermomètres, flèches, pastilles, X "
-        "et V, murmures, renbans et cages de SudokuPad et de f-puzzles. Chacune est une supposition, qui est "
-        "nommée."}};
+    .meaning{"Take drawings in SudokuPad and f-puzzles for the rules that setters usually draw that way: "
+             "thermometers, arrows, dots, X and V, whispers, renbans and cages. Each rule is a guess and is "
+             "named.",
+             "Prendre les dessins de SudokuPad et de f-puzzles pour les règles que les auteurs dessinent "
+             "d’habitude ainsi : thermomètres, flèches, pastilles, X et V, murmures, renbans et cages. "
+             "Chaque règle est une supposition et est nommée."}};
 inline constexpr Option kFetch{.names = "--fetch",
-                               .meaning{"Ask SudokuPad's server for the puzzles that short links name. "
-                                        "Otherwise the program asks no server.",
-                                        "Demander au serveur de SudokuPad les grilles que nomment les liens "
-                                        "courts. Sinon, le programme ne demande rien à aucun serveur."}};
-inline constexpr Option kFetchFrom{.names = "--fetch-from",
-                                   .kind = Kind::text,
-                                   .value = "ADDRESS",
-                                   .needs = "--fetch",
-                                   .meaning{"Another server to ask, such as http://127.0.0.1:8000.",
-                                            "Un autre serveur à interroger, comme http://127.0.0.1:8000."}};
+                               .meaning{"Fetch the puzzles of short links from SudokuPad's server. By "
+                                        "default the program contacts no server.",
+                                        "Demander au serveur de SudokuPad les grilles des liens courts. Par "
+                                        "défaut, le programme ne contacte aucun serveur."}};
+inline constexpr Option kFetchFrom{
+    .names = "--fetch-from",
+    .kind = Kind::text,
+    .value = "ADDRESS",
+    .needs = "--fetch",
+    .meaning{"The server to fetch from instead, such as http://127.0.0.1:8000.",
+             "Le serveur à interroger à la place, comme http://127.0.0.1:8000."}};
 inline constexpr Option kUnordered{
     .names = "--unordered",
-    .meaning{"Write answers of files of one grid a line as they come, not in order, so that with two threads "
-             "or more a hard grid does not hold up the others. Each answer begins with FILE:LINE.",
-             "Écrire les réponses aux fichiers d’une grille par ligne dès qu’elles viennent, non dans "
-             "l’ordre, pour qu’avec deux fils ou plus une grille difficile ne retarde pas les autres. Chaque "
-             "réponse commence par FICHIER:LIGNE."}};
+    .meaning{"For files with one grid per line: write each answer as soon as it is known, out of order, so "
+             "that with two threads or more a hard grid does not hold up the others. Each answer begins with "
+             "FILE:LINE.",
+             "Pour les fichiers d’une grille par ligne : écrire chaque réponse dès qu’elle est connue, sans "
+             "respecter l’ordre, pour qu’avec deux fils ou plus une grille difficile ne retarde pas les "
+             "autres. Chaque réponse commence par FICHIER:LIGNE."}};
 
 }  // namespace quadrille::options

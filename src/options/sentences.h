@@ -12,27 +12,27 @@ inline constexpr Sentence<Number, Text> kExpectedNumberFrom{
     "expected a whole number, {} or more, found '{}'", "on attend un entier d’au moins {}, on lit « {} »"};
 inline constexpr Sentence<Text, Text> kExpectedOneOf{"expected one of {}; found '{}'",
                                                      "on attend l’un de {} ; on lit « {} »"};
-inline constexpr Sentence<Text> kExpectedJson{"expected nothing or json, found '{}'",
-                                              "on n’attend rien, ou json, on lit « {} »"};
+inline constexpr Sentence<Text> kExpectedJson{"expected json or no value, found '{}'",
+                                              "on attend json ou aucune valeur, on lit « {} »"};
 inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'",
                                            "on attend 1, car cette version n’a pas de fils, on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedBox{
-    "expected rows x columns of a box such as 2x3, at most {} cells, or none; found '{}'",
-    "on attend les lignes x colonnes d’un bloc, comme 2x3, au plus {} cases, ou none ; on lit « {} »"};
+    "expected the rows and columns of a box of at most {} cells, such as 2x3, or none; found '{}'",
+    "on attend les lignes et les colonnes d’un bloc d’au plus {} cases, comme 2x3, ou none ; on lit « {} »"};
 inline constexpr Sentence<Number, Text> kExpectedPart{
-    "expected a part and how many there are, such as 0/16, the first of 16, or 15/16, the last; up to {} "
-    "parts; found '{}'",
-    "on attend une partie et le nombre de parties, comme 0/16, la première de 16, ou 15/16, la dernière ; "
-    "jusqu’à {} parties ; on lit « {} »"};
+    "expected a part and the number of parts, at most {}, such as 0/16 for the first of 16 and 15/16 for the "
+    "last; found '{}'",
+    "on attend une partie et le nombre de parties, au plus {}, comme 0/16 pour la première de 16 et 15/16 "
+    "pour la dernière ; on lit « {} »"};
 inline constexpr Sentence<Number> kExpectedLabels{
     "expected a label for each cell of a square grid, found {} labels",
     "on attend une étiquette pour chaque case d’une grille carrée, on trouve {} étiquettes"};
 
 inline constexpr Sentence<Text> kExpectedOrigin{
-    "expected where a page comes from, such as https://example.org or http://localhost:8000, without a path; "
+    "expected the origin of a page without a path, such as https://example.org or http://localhost:8000; "
     "found '{}'",
-    "on attend d’où vient une page, comme https://example.org ou http://localhost:8000, sans chemin ; on lit "
-    "« {} »"};
+    "on attend l’origine d’une page, sans chemin, comme https://example.org ou http://localhost:8000 ; on "
+    "lit « {} »"};
 
 // Names that are unknown, or not applicable.
 inline constexpr Sentence<Text> kNoSuchFormat{
@@ -44,7 +44,7 @@ inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be rea
                                                 "le format « {} » ne peut qu’être lu"};
 
 inline constexpr Sentence<Text> kUnknownTechnique{
-    "there is no technique {}; `quadrille techniques` lists those there are",
+    "there is no technique {}; `quadrille techniques` lists them",
     "il n’y a pas de technique {} ; `quadrille techniques` en donne la liste"};
 
 inline constexpr Sentence<Text, Text> kUnknownTechniqueButPerhaps{

@@ -12,7 +12,9 @@
 #include "serve/sentences.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/solve/estimate.h"
+#include "sudoku/solve/sentences.h"
 #include "techniques/cell_set.h"
+#include "techniques/sentences.h"
 
 namespace quadrille::serve {
 
@@ -52,9 +54,9 @@ class Answerer {
     return options;
   }
   [[nodiscard]] std::string stopped() const {
-    return limits_.stop.stop_requested() ? canceled(nonce_) : invalid(nonce_, say::kMemoryLimit());
+    return limits_.stop.stop_requested() ? canceled(nonce_) : invalid(nonce_, sudoku::say::kMemoryLimit());
   }
-  [[nodiscard]] std::string no_solution() const { return invalid(nonce_, say::kNoSolution()); }
+  [[nodiscard]] std::string no_solution() const { return invalid(nonce_, sudoku::say::kNoSolution()); }
   [[nodiscard]] int value_of(int digit) const { return puzzle_.layout().value_of(digit); }
 
   [[nodiscard]] std::string solve() {
@@ -82,7 +84,8 @@ class Answerer {
     return puzzle_.cell_count() <= techniques::kMostCells;
   }
   [[nodiscard]] std::string too_large_for_steps() const {
-    return invalid(nonce_, say::kTooManyCellsForSteps(puzzle_.cell_count(), techniques::kMostCells));
+    return invalid(nonce_,
+                   techniques::say::kTooManyCellsForSteps(puzzle_.cell_count(), techniques::kMostCells));
   }
 
   [[nodiscard]] std::string find_true_candidates() {

@@ -85,7 +85,7 @@ tl::expected<Request, Refusal> request_of(const JsonText& json) {
 tl::expected<Request, Refusal> read_request(std::string_view message) {
   TextCursor cursor(message);
   cursor.skip_space();
-  if (cursor.peek() != '{') return refused(0, say::kNoObject(in_quotes(cursor.rest())));
+  if (cursor.peek() != '{') return refused(0, say::kNoMessage(in_quotes(cursor.rest())));
   const auto json = JsonText::take_object(cursor);
   if (!json) {
     const InputError& error = json.error();

@@ -37,5 +37,17 @@ inline constexpr Sentence<Text, Text, Text> kWithGuardians{"{} in {} (guardians 
                                                            "{} dans {} (gardiens {})"};
 /// Digits, the base cells of an exocet, and its targets.
 inline constexpr Sentence<Text, Text, Text> kWithTargets{"{} in {} (targets {})", "{} dans {} (cibles {})"};
+// hint, steps, rate
+inline constexpr Sentence<> kStepsNeedOneSolution{
+    "several solutions; only a puzzle with exactly one can be solved in steps",
+    "plusieurs solutions ; seule une grille qui en a exactement une se résout par étapes"};
+// number of cells, the maximum
+inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
+    "no steps: the grid has {} cells, expected at most {}",
+    "pas d’étapes : la grille a {} cases, on en attend au plus {}"};
+inline constexpr Sentence<> kScaleIsForClassicGrids{
+    "no rating: Sudoku Explainer rates only classic 9x9 grids; the scale hodoku also rates others",
+    "pas de note : Sudoku Explainer ne note que les grilles 9x9 classiques ; l’échelle hodoku note aussi les "
+    "autres"};
 
 }  // namespace quadrille::techniques::say

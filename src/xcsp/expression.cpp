@@ -119,7 +119,7 @@ class Parser {
     node = trimmed(node);
     // Only leaves copy their text: that of deeply nested nodes would fill the memory.
     Expression result{.text{}, .source = node, .operation{}, .parts{}};
-    if (depth > kMaxDepth) return bad_input(say::kNestedTooDeep());
+    if (depth > kMaxDepth) return bad_input(say::kExpressionTooDeep());
     const std::size_t open = node.find_first_of("({,");
     if (open == std::string_view::npos || node[open] == ',') {
       result.text = without_spaces(node);

@@ -14,12 +14,12 @@ constexpr Value kMaxNumbers = 10'000'000;
 }  // namespace
 
 const std::optional<Trouble>& Instance::trouble() {
-  if (builder.take_trouble() == modelling::Trouble::too_large) unsupported(say::kSumTooLarge());
+  if (builder.take_trouble() == modelling::Trouble::too_large) unsupported(say::kValuesBeyond64Bits());
   return trouble_;
 }
 
 bool Instance::goes_on() {
-  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, say::kStopped()});
+  if (!trouble() && is_stopped_ && is_stopped_()) note({Trouble::Kind::stopped, say::kReadingStopped()});
   return !trouble_;
 }
 
@@ -135,14 +135,14 @@ std::vector<Value> Instance::numbers(const std::string& text) {
     const std::size_t dots = word.find("..");
     if (times != std::string::npos) {
       const Value count = number(word.substr(times + 1));
-      if (count < 0 || count > kMaxNumbers) bad(say::kTooManyNumbers(word));
+      if (count < 0 || count > kMaxNumbers) bad(say::kTooManyNumbersIn(word));
       result.insert(result.end(), static_cast<std::size_t>(std::clamp<Value>(count, 0, kMaxNumbers)),
                     number(word.substr(0, times)));
     } else if (dots != std::string::npos) {
       const Value first = number(word.substr(0, dots));
       const Value last = number(word.substr(dots + 2));
       if (first<last&& static_cast<Word>(last) - static_cast<Word>(first)> Word{kMaxNumbers})
-        bad(say::kTooManyNumbers(word));
+        bad(say::kTooManyNumbersIn(word));
       if (trouble_) return result;
       for (Value v = first; v <= last; ++v) result.push_back(v);
     } else {

@@ -55,7 +55,8 @@ bool Instance::has_right_arity(const Expression& e) {
     return false;
   }
   const bool is_right = found->arity == 0 ? !e.parts.empty() : e.parts.size() == found->arity;
-  if (!is_right || compares_nothing(e)) bad(say::kWrongArity(without_spaces(e.source), e.parts.size()));
+  if (!is_right || compares_nothing(e))
+    bad(say::kWrongNumberOfParts(without_spaces(e.source), e.parts.size()));
   return is_right && !compares_nothing(e);
 }
 

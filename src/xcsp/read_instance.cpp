@@ -43,7 +43,7 @@ std::vector<int> sizes_of(Instance& instance, const std::string& text) {
     const Value size =
         instance.number(text.substr(open + 1, close == std::string::npos ? close : close - open - 1));
     total *= std::max<Value>(size, 0);
-    if (size < 0 || size > kMaxSize || total > kMaxSize) instance.bad(say::kArraySize(text));
+    if (size < 0 || size > kMaxSize || total > kMaxSize) instance.bad(say::kArrayOfSize(text));
     if (instance.trouble()) return {0};
     sizes.push_back(static_cast<int>(size));
   }

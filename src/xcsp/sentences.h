@@ -9,29 +9,29 @@ namespace quadrille::xcsp::say {
 inline constexpr Sentence<> kNoXml{"found no XML, expected <instance format=\"XCSP3\" ..>",
                                    "il n’y a pas de XML, on attend <instance format=\"XCSP3\" ..>"};
 inline constexpr Sentence<Number> kOtherEndTag{
-    "line {}: found an end tag of another element than the one that is open",
+    "line {}: found the end tag of another element than the open one",
     "ligne {} : la balise de fin n’est pas celle de l’élément ouvert"};
 inline constexpr Sentence<Number, Text> kMistakeInXml{"line {}: found a mistake in the XML: {}",
                                                       "ligne {} : faute dans le XML : {}"};
 inline constexpr Sentence<> kNoInstance{"found no <instance format=\"XCSP3\">",
                                         "il n’y a pas de <instance format=\"XCSP3\">"};
-inline constexpr Sentence<> kStopped{"reading was ended", "la lecture a été interrompue"};
+inline constexpr Sentence<> kReadingStopped{"reading was stopped", "la lecture a été interrompue"};
 
 // Errors in a variable, or in a text that names or describes some.
-inline constexpr Sentence<Text> kVariableTwice{"the variable \"{}\" is there twice",
-                                               "la variable « {} » y est deux fois"};
+inline constexpr Sentence<Text> kVariableTwice{"the variable \"{}\" is declared twice",
+                                               "la variable « {} » est déclarée deux fois"};
 inline constexpr Sentence<Text> kVariableWithoutValues{"found the variable \"{}\" without values",
                                                        "la variable « {} » n’a pas de valeurs"};
-inline constexpr Sentence<Text> kNoVariable{"found \"{}\", which is no variable of the instance",
-                                            "on lit « {} », qui n’est pas une variable de l’instance"};
+inline constexpr Sentence<Text> kNoVariable{"found \"{}\", expected a variable of the instance",
+                                            "on lit « {} », on attend une variable de l’instance"};
 inline constexpr Sentence<Text> kEmptyDomain{"found a variable with the domain \"{}\", which has no values",
                                              "une variable a le domaine « {} », qui n’a pas de valeurs"};
-inline constexpr Sentence<Text> kArraySize{"found an array of the size {}",
-                                           "on trouve un tableau de taille {}"};
+inline constexpr Sentence<Text> kArrayOfSize{"found an array of the size {}",
+                                             "on trouve un tableau de taille {}"};
 inline constexpr Sentence<Text> kExpectedNumber{"found \"{}\", expected a whole number",
                                                 "on lit « {} », on attend un entier"};
-inline constexpr Sentence<Text> kTooManyNumbers{"found \"{}\", which is too many numbers",
-                                                "on lit « {} », ce qui fait trop de nombres"};
+inline constexpr Sentence<Text> kTooManyNumbersIn{"found \"{}\", which contains too many numbers",
+                                                  "on lit « {} », qui contient trop de nombres"};
 inline constexpr Sentence<Text> kExpectedCondition{
     "found the condition \"{}\", expected one such as (le,5)",
     "on lit la condition « {} », on en attend une comme (le,5)"};
@@ -42,8 +42,8 @@ inline constexpr Sentence<Text> kExpectedOrder{"found the operator \"{}\", expec
                                                "on lit l’opérateur « {} », on attend lt, le, ge ou gt"};
 
 // Errors in an expression.
-inline constexpr Sentence<> kNestedTooDeep{"found an expression that is nested too deep",
-                                           "une expression est imbriquée trop profondément"};
+inline constexpr Sentence<> kExpressionTooDeep{"found an expression that is nested too deeply",
+                                               "une expression est imbriquée trop profondément"};
 inline constexpr Sentence<Text> kNoClosingBrace{"found \"{}\", which lacks a closing brace",
                                                 "on lit « {} », où manque une accolade fermante"};
 inline constexpr Sentence<Text> kExpectedExpression{
@@ -53,8 +53,8 @@ inline constexpr Sentence<Text> kNoClosingParenthesis{"found \"{}\", which lacks
                                                       "on lit « {} », où manque une parenthèse fermante"};
 inline constexpr Sentence<Text> kOtherParentheses{"found \"{}\", whose parentheses do not match",
                                                   "on lit « {} », dont les parenthèses ne se répondent pas"};
-inline constexpr Sentence<Text, Number> kWrongArity{"found \"{}\" with {} parts",
-                                                    "on lit « {} » avec {} éléments"};
+inline constexpr Sentence<Text, Number> kWrongNumberOfParts{"found \"{}\" with {} parts",
+                                                            "on lit « {} » avec {} éléments"};
 
 // Errors in the objective or a constraint.
 inline constexpr Sentence<Number, Number> kObjectiveCoefficients{
@@ -67,12 +67,12 @@ inline constexpr Sentence<> kTooFewLengths{"found too few lengths for the variab
 inline constexpr Sentence<> kRepeatedPrecedence{
     "found a value twice in a precedence, expected different values",
     "une valeur vient deux fois dans une précédence, on attend des valeurs différentes"};
-inline constexpr Sentence<> kExtremumOfNothing{"found the greatest or least of no variables",
-                                               "on demande le plus grand ou le plus petit d’aucune variable"};
+inline constexpr Sentence<> kExtremumOfNothing{"found the maximum or minimum of an empty list",
+                                               "on demande le maximum ou le minimum d’une liste vide"};
 inline constexpr Sentence<Text> kExpectedRank{"found the rank \"{}\", expected first, last or any",
                                               "on lit le rang « {} », on attend first, last ou any"};
-inline constexpr Sentence<> kElementOfNothing{"found an element of no list",
-                                              "on demande un élément d’aucune liste"};
+inline constexpr Sentence<> kElementOfNothing{"found an element constraint without a list",
+                                              "une contrainte element n’a pas de liste"};
 inline constexpr Sentence<> kExpectedTwoIndices{"found an element of a matrix without two indices",
                                                 "on demande un élément d’une matrice sans deux indices"};
 inline constexpr Sentence<> kExpectedOneIndex{"found an element of a list without one index",
@@ -98,16 +98,16 @@ inline constexpr Sentence<Number, Number> kInstantiationSize{
     "une instanciation donne à {} variables {} valeurs"};
 inline constexpr Sentence<> kOtherShapes{"found origins and lengths of different shapes",
                                          "les origines et les longueurs n’ont pas la même forme"};
-inline constexpr Sentence<> kOtherLengths{"found origins and lengths of different numbers",
+inline constexpr Sentence<> kOtherLengths{"found different numbers of origins and lengths",
                                           "les origines et les longueurs ne sont pas en même nombre"};
 inline constexpr Sentence<> kOtherHeights{
-    "found origins, lengths and heights of different numbers",
+    "found different numbers of origins, lengths and heights",
     "les origines, les longueurs et les hauteurs ne sont pas en même nombre"};
-inline constexpr Sentence<> kOtherSizes{"found items and sizes of different numbers",
+inline constexpr Sentence<> kOtherSizes{"found different numbers of items and sizes",
                                         "les objets et les tailles ne sont pas en même nombre"};
 inline constexpr Sentence<Text> kKnapsackNumbers{"found a knapsack with a wrong number of {}",
                                                  "un sac à dos n’a pas le bon nombre de {}"};
-inline constexpr Sentence<> kExpectedTwoConditions{"found a knapsack without two conditions",
+inline constexpr Sentence<> kExpectedTwoConditions{"found a knapsack without its two conditions",
                                                    "un sac à dos n’a pas ses deux conditions"};
 
 // Unsupported features.
@@ -116,7 +116,7 @@ inline constexpr Sentence<Text> kOtherVariables{"variables of the type {}", "les
 inline constexpr Sentence<Text> kInfiniteDomain{"variables with infinite domains such as \"{}\"",
                                                 "les variables aux domaines infinis comme « {} »"};
 inline constexpr Sentence<Text> kOtherOperation{"the operation \"{}\"", "l’opération « {} »"};
-inline constexpr Sentence<> kSumTooLarge{
+inline constexpr Sentence<> kValuesBeyond64Bits{
     "a sum, a product or a power with values beyond 64 bits",
     "une somme, un produit ou une puissance dont des valeurs dépassent 64 bits"};
 inline constexpr Sentence<> kSeveralObjectives{"several objectives", "plusieurs objectifs"};
@@ -143,6 +143,6 @@ inline constexpr Sentence<Text> kPackingCondition{"binPacking with the condition
                                                   "binPacking avec la condition {}"};
 inline constexpr Sentence<> kNegativeBins{"binPacking with negative bins",
                                           "binPacking avec des boîtes négatives"};
-inline constexpr Sentence<> kManyBins{"binPacking of so many bins", "binPacking d’autant de boîtes"};
+inline constexpr Sentence<> kManyBins{"binPacking with so many bins", "binPacking avec autant de boîtes"};
 
 }  // namespace quadrille::xcsp::say

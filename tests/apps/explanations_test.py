@@ -326,17 +326,17 @@ class CommandLine:
         reason = said[1]
         rules, are_needed = [], True
         for sentence in said[2:]:
-            found = re.fullmatch(r"Of the rules it takes (.*?)(; some of them may be left out)?\.", sentence)
+            found = re.fullmatch(r"Rules involved: (.*?)(; perhaps not all of them are needed)?\.", sentence)
             rules, are_needed = split_names(found[1], puzzle.part_names()), not found[2]
         if reason == "It is a given.":
             return Why(True, [f"{NAMES[cell]}={digit}"], rules, True, are_needed)
-        if reason.startswith("The rules alone"):
+        if reason.startswith("The rules force it"):
             return Why(True, [], rules, True, are_needed)
-        if reason == "The candidates that the puzzle gives the cell force it.":
+        if reason == "The candidates given for the cell force it.":
             own = [name for name, clue in puzzle.clue_names().items() if clue == ("candidates", cell)]
             return Why(True, own, rules, True, are_needed)
         found = re.fullmatch(r"(?:The given (.*) forces it|The given candidates of one cell force it: (.*)|"
-                             r"These \d+ (?:givens|clues) force it: (.*?)(?:; (no smaller|none of them|some of them) .*)?)\.", reason)
+                             r"These \d+ (?:givens|clues) force it: (.*?)(?:; (no smaller|all of them|perhaps) .*)?)\.", reason)
         assert found, said
         clues = split_names(found[1] or found[2] or found[3], puzzle.clue_names())
         return Why(True, clues, rules, found[4] in (None, "no smaller"), are_needed)
@@ -348,7 +348,7 @@ class CommandLine:
         clue_names = puzzle.clue_names()
         uses = {name: use for use in puzzle.uses for name in use.names} | puzzle_regions(puzzle)
         known = {**clue_names, **uses}
-        if said == "no solution: the rules alone admit no grid":
+        if said == "no solution: no grid obeys the rules, whatever the givens":
             return Check([], [], True)
         found = re.fullmatch(r"contradictory givens: (\S+) and (\S+) (?:both hold (\d) (?:in|against) (.*)|break (.*))", said)
         if found:
@@ -365,8 +365,8 @@ class CommandLine:
         found = re.fullmatch(r"no solution: the cage at (\S+) has the total (\d+), .*", said)
         if found:
             return Check([], [uses[f"cage {found[2]} at {found[1]}"]], True)
-        found = re.fullmatch(r"no solution: (?:nothing is left for \S+ beside (.*)|the rules do not admit (.*)|no grid obeys (.*)|"
-                             r"these \d+ (?:givens|clues) cannot stand together: (.*?)(?:; (no smaller|none of them|some of them) .*)?)", said)
+        found = re.fullmatch(r"no solution: (?:no digit is left for \S+ because of (.*)|the rules do not allow (.*)|no grid obeys (.*)|"
+                             r"these \d+ (?:givens|clues) conflict: (.*?)(?:; (no smaller|all of them|perhaps) .*)?)", said)
         assert found, said
         names = split_names(found[1] or found[2] or found[3] or found[4], known)
         return Check([name for name in names if name in clue_names], [uses[name] for name in names if name not in clue_names],

@@ -52,19 +52,18 @@ TEST(Parser, ReplacesNamesByWhatTheyStandFor) {
 }
 
 TEST(Parser, SaysWhereAndWhatIsWrong) {
-  EXPECT_EQ(error_of(""), "1:1: there is no solve item: the text may be cut off");
-  EXPECT_EQ(error_of("solve satisfy"), "1:14: found the text's end, but expected ';'");
-  EXPECT_EQ(error_of("var 1..2: x;\nconstraint int_eq(x, y);"),
-            "2:22: 'y' has not been declared before this place");
+  EXPECT_EQ(error_of(""), "1:1: found no solve item, expected one: the text may be cut off");
+  EXPECT_EQ(error_of("solve satisfy"), "1:14: found the end of the text, expected ';'");
+  EXPECT_EQ(error_of("var 1..2: x;\nconstraint int_eq(x, y);"), "2:22: 'y' is used before its declaration");
   EXPECT_EQ(error_of("var 1..2: x; var int: x;"), "1:23: 'x' is declared for the second time");
   EXPECT_EQ(error_of("varr int: x;"),
-            "1:1: found 'varr', but expected an item: a declaration, a constraint or solve");
+            "1:1: found 'varr', expected an item: a declaration, a constraint or solve");
   EXPECT_EQ(error_of("array [1..3] of int: a = [1,2];"),
-            "1:11: the array is declared with 3 elements but given 2");
+            "1:11: the array is declared with 3 elements, but 2 follow");
   EXPECT_EQ(error_of("array [1..1] of int: a = [1]; var int: x = a[2];"),
             "1:44: index 2 lies outside the array, whose indices are 1..1");
   EXPECT_EQ(error_of("solve maximize [1];"), "1:16: the objective must be a variable or a number");
-  EXPECT_EQ(error_of("solve satisfy; solve satisfy;"), "1:22: a second solve item, where there must be one");
+  EXPECT_EQ(error_of("solve satisfy; solve satisfy;"), "1:22: found a second solve item, expected one");
 }
 
 TEST(Parser, RefusesFloatsAndSetVariablesClearly) {

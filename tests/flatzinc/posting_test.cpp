@@ -11,8 +11,8 @@ namespace {
 
 TEST(Posting, NamesUnknownConstraints) {
   EXPECT_EQ(solve_all("var 1..2: x;\nconstraint int_sin(x);\nsolve satisfy;"),
-            "2:12: Quadrille does not know the constraint 'int_sin'; compile the model with "
-            "'minizinc --solver quadrille', whose library has only what it knows");
+            "2:12: Quadrille does not know the constraint 'int_sin'; compile the model with 'minizinc "
+            "--solver quadrille', which uses only known constraints");
 }
 
 TEST(Posting, PostsAllConstraints) {

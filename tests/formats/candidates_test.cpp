@@ -22,9 +22,9 @@ TEST(Candidates, AreGivensWhenAlone) {
 
 TEST(Candidates, SayWhatIsWrong) {
   EXPECT_EQ(first_error("candidates", "1.12.2."),
-            "1:1: found 7 characters, expected 8, which are 2 for each cell of a 2x2 grid");
+            "1:1: found 7 characters, expected 8, that is 2 for each cell of a 2x2 grid");
   EXPECT_EQ(first_error("candidates", "1.2212.."),
-            "1:3: found \"2\" as character 1 of r1c2, expected 1 or . for a digit it cannot be");
+            "1:3: found \"2\" as character 1 of r1c2, expected 1, or . if the cell cannot hold it");
   EXPECT_EQ(first_error("candidates", "1", of_size(65)).substr(0, 4), "1:1:");
   EXPECT_TRUE(
       first_error("candidates", std::string(1'000'000, '1')).starts_with("1:1: found 1000000 characters"));

@@ -64,8 +64,8 @@ std::string message_of(const std::string& text) {
 
 TEST(Cubes, TellsWhatIsWrong) {
   const std::string header = cubes_header(four_with_diagonals(), 1);
-  EXPECT_NE(message_of("r1c1=1\n").find("expected the line that"), std::string::npos);
-  EXPECT_NE(message_of("cubes {}\n").find("expected the line that"), std::string::npos);
+  EXPECT_NE(message_of("r1c1=1\n").find("expected the first line"), std::string::npos);
+  EXPECT_NE(message_of("cubes {}\n").find("expected the first line"), std::string::npos);
   EXPECT_NE(message_of("cubes 1 {\"size\":4,\n"), "");
   for (const char* const fact : {"r1c1", "r1c1=0", "r1c1=5", "r5c1=1", "r1c1=x", "1"})
     EXPECT_NE(message_of(header + fact + "\n").find("expected a cell"), std::string::npos) << fact;

@@ -62,7 +62,7 @@ TEST(Decimals, SayWhatIsWrong) {
             "5:1: found 2 region numbers, expected 4, one for each cell");
   EXPECT_TRUE(first_error("decimals", "2\n1 2\n2 1\n\n1 1\n1 2\n").starts_with("6:1: found 2 regions"));
   EXPECT_EQ(first_error("decimals", "2\n1 2\n2 1 1 1 2 2 9\n"),
-            "3:13: found \"9\" behind the last cell of a 2x2 grid, expected the end of the line");
+            "3:13: found \"9\" after the last cell of a 2x2 grid, expected the end of the line");
 }
 
 TEST(Decimals, GoOnAfterAMistake) {

@@ -56,8 +56,9 @@ TEST(Draft, ChecksTheOptions) {
             "1: found 1 cells, expected 4 for a 2x2 grid");
   ReadOptions options;
   options.digits = "ab";
-  EXPECT_NE(error_text(finish(draft_of_cells("1"), options)).find("2 symbols, expected 1"),
-            std::string::npos);
+  EXPECT_NE(
+      error_text(finish(draft_of_cells("1"), options)).find("2 symbols \"ab\" for the digits, expected 1"),
+      std::string::npos);
   options = {};
   options.boxes = {2, 3};
   EXPECT_NE(error_text(finish(draft_of_cells("1"), options)), "");

@@ -98,19 +98,19 @@ TEST(EditorLink, TriesFewRepairsWhereMuchIsUnpacked) {
 TEST(EditorLink, SaysWhatIsWrong) {
   const std::string packed = pack_lz(R"({"size":9,"grid":[[{},{},{}],[{},{},{}]]})");
   EXPECT_EQ(unpacked_text(packed.substr(0, 20)),
-            "3:5: found a link that is cut short, expected the whole link: copy it once more, to its end");
+            "3:5: found a link that is cut off, expected the whole link; copy it again, to its end");
   EXPECT_EQ(unpacked_text("N4Ig!"),
-            "3:5: found \"!\" in a link, expected letters, digits, + and / there: copy the link once more");
+            "3:5: found \"!\" in a link, expected only letters, digits, + and /; copy the link again");
   EXPECT_EQ(
       unpacked_text("////"),
-      "3:5: found a link that cannot be unpacked, expected one as the editor gives it: copy it once more");
+      "3:5: found a link that cannot be decompressed, expected one as the editor writes it; copy it again");
   EXPECT_EQ(unpacked_text(pack_lz(std::string(5'000'000, ' '))),
-            "3:5: found a link that unpacks to more than 4000000 characters, expected a puzzle");
+            "3:5: found a link that decompresses to more than 4000000 characters, expected a puzzle");
   EXPECT_EQ(unpacked_text(std::string(4'000'001, 'A')),
             "3:5: found a link of 4000001 characters, expected at most 4000000");
   EXPECT_EQ(without_puzzle(editor_link("https://sudokupad.app/abc")),
-            "found the short link \"abc\", which names a puzzle on a server; save what "
-            "https://sudokupad.app/api/puzzle/abc gives, and read that file");
+            "found the short link \"abc\" to a puzzle on a server; download "
+            "https://sudokupad.app/api/puzzle/abc to a file, and read that");
 }
 
 }  // namespace

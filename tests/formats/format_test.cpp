@@ -36,7 +36,8 @@ TEST(DetectFormat, SaysWhenThereIsNoText) {
 
 TEST(DetectFormat, ListsWhatItKnowsWhenNothingFits) {
   const std::string message = detected("Dear reader,\nthis is no puzzle.");
-  EXPECT_TRUE(message.starts_with("? found text in no known format, starting \"Dear reader,")) << message;
+  EXPECT_TRUE(message.starts_with("? found text in no recognised format, starting \"Dear reader,"))
+      << message;
   EXPECT_NE(message.find("line, sections, decimals, json"), std::string::npos);
 }
 

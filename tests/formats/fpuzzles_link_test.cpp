@@ -27,11 +27,10 @@ TEST(FpuzzlesLink, WritesALinkThatHoldsTheObject) {
 
 TEST(FpuzzlesLink, TellsHowToGetTheWholeOfAShortOne) {
   EXPECT_EQ(first_error("fpuzzles_link", "https://f-puzzles.com/?id=abc"),
-            "1:1: found the short link \"abc\", which names a puzzle on a server; open it in a browser, "
-            "choose Export "
-            "there, and take the long link, with ?load=");
+            "1:1: found the short link \"abc\" to a puzzle on a server; open it in a browser, choose Export "
+            "there, and use the long link with ?load=");
   EXPECT_EQ(first_error("fpuzzles_link", "https://f-puzzles.com/"),
-            "1:1: found an editor's address without a puzzle, expected a link to one, such as "
+            "1:1: found the address of an editor without a puzzle, expected a link to a puzzle, such as "
             "https://f-puzzles.com/?load=N4Ig..");
 }
 

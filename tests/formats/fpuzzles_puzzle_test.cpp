@@ -42,10 +42,9 @@ TEST(FpuzzlesPuzzle, CountsDrawingThatRepeatsNoRule) {
 
 TEST(FpuzzlesPuzzle, SaysWhatIsWrong) {
   const auto error = [](std::string_view members) { return first_error("fpuzzles", with_members(members)); };
-  EXPECT_EQ(
-      error(R"("mystery":[{"cells":["R1C1"]}])"),
-      "1:76: found the member \"mystery\", which is no rule of this program yet and no drawing; take it out "
-      "to read the rest");
+  EXPECT_EQ(error(R"("mystery":[{"cells":["R1C1"]}])"),
+            "1:76: found the member \"mystery\", which is neither a rule that this program knows nor a "
+            "drawing; remove it to read the rest");
   EXPECT_EQ(error(R"("mystery":[])"), "") << "it says nothing";
   EXPECT_EQ(error(R"("odd":[{"cell":"R5C1"}])"),
             "1:91: found \"R5C1\" as a cell of odd, expected R1C1 to R4C4");

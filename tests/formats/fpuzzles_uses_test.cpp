@@ -28,7 +28,7 @@ TEST(FpuzzlesUses, ReadsCages) {
                                       {"cells":["R3C1"],"value":"0"},{"cells":["R4C1"],"value":"?"}])"),
             "killer_cage r1c1 r1c2 total=5; r2c1; r3c1; r4c1");
   EXPECT_EQ(item_with(R"("killercage":[{"cells":["R4C1"],"value":"?"}])").drawing.what,
-            "1 clue that is no number");
+            "1 clue that is not a number");
   EXPECT_EQ(fpuzzles_rules(R"("extraregion":[{"cells":["R1C1","R2C3"]}])"), "extra_regions r1c1 r2c3");
 }
 
@@ -68,7 +68,7 @@ TEST(FpuzzlesUses, ReadsClonesAndExtremes) {
             "clone r1c1 clone=r3c3")
       << "a cell that is its own clone says nothing";
   EXPECT_EQ(fpuzzles_rules(R"("clone":[{"cells":["R1C1"],"cloneCells":[]}])"),
-            "found 1 cell and 0 clones of cells, expected as many of both");
+            "found 1 cell and 0 clones of cells, expected equal numbers");
   EXPECT_EQ(fpuzzles_rules(R"("minimum":[{"cell":"R1C1"},{"cell":"R2C1"}],"maximum":[{"cell":"R4C4"}])"),
             "minimum r1c1 r2c1, maximum r4c4");
 }

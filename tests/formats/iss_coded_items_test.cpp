@@ -111,10 +111,9 @@ TEST(IssCodedItems, RefusesSegmentsThatNoAutomatonParts) {
   const auto error = [](std::string_view item) {
     return first_error("iss", ".Shape~4x4~3~Raw" + std::string(item));
   };
-  EXPECT_EQ(
-      error(".NFA~ALDo~_x~R1C1~-~R1C2"),
-      "1:18: found .NFA~ALDo~_x~R1C1~-~R1C2 with - between cells, and an automaton that goes on nowhere "
-      "between two segments; expected one made for segments");
+  EXPECT_EQ(error(".NFA~ALDo~_x~R1C1~-~R1C2"),
+            "1:18: found .NFA~ALDo~_x~R1C1~-~R1C2 with - between cells, but an automaton that cannot "
+            "continue from one segment to the next; expected one made for segments");
   EXPECT_EQ(
       error(".Regex~MS4q~R1C1~-~R1C2"),
       "1:18: found .Regex~MS4q~R1C1~-~R1C2 with - between cells, expected one line of cells without it");

@@ -41,10 +41,10 @@ TEST(IssComposites, MovesTheCellsOfEqualSums) {
 
 TEST(IssComposites, RefusesItemsWithinOthers) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
-  EXPECT_EQ(error(".Or.End"), "1:2: found .Or with no items in it, expected some before .End");
+  EXPECT_EQ(error(".Or.End"), "1:2: found .Or without items, expected some before .End");
   EXPECT_EQ(error(".Or.NoBoxes.End"),
-            "1:5: found .NoBoxes within .Or, expected it outside, as it is about the whole grid");
-  EXPECT_EQ(error(".Or.~R1C1_1"), "1:2: found .Or without an end, expected .End behind the items in it");
+            "1:5: found .NoBoxes within .Or, expected it outside, because it concerns the whole grid");
+  EXPECT_EQ(error(".Or.~R1C1_1"), "1:2: found .Or without an end, expected .End after its items");
   EXPECT_EQ(error(".Or.Riddle.End").substr(0, 18), "1:5: found .Riddle");
   EXPECT_EQ(error(".Replicate~B.Thermo~R1C1~R1C2.Riddle.End").substr(0, 19), "1:31: found .Riddle");
   EXPECT_EQ(error(".Replicate~C.Thermo~R1C9~R1C8.End").substr(0, 34), "1:21: found a copy by .Replicate i");

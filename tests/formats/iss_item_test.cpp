@@ -34,15 +34,13 @@ TEST(IssItem, IsFoundWithinOthers) {
 
 TEST(IssItem, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
-  EXPECT_EQ(
-      error(".~R1C1_1\n.Riddle~R1C1"),
-      "2:2: found .Riddle, which is no rule of this program yet; the documentation of the format iss names "
-      "those that are");
+  EXPECT_EQ(error(".~R1C1_1\n.Riddle~R1C1"),
+            "2:2: found .Riddle, which this program does not know; the documentation of the format iss lists "
+            "the items that it knows");
   EXPECT_TRUE(error("https://example.org/?q=.Shape%7E6x6.Riddle%7E5").starts_with("1:37: found .Riddle,"));
   EXPECT_EQ(error("Thermo~R1C1"),
             "1:1: found \"Thermo~R1C1\", expected items such as .Thermo~R1C1~R2C1 and .~R1C1_5");
-  EXPECT_EQ(error(".AntiKing.End"),
-            "1:11: found .End, but no .Or, .And or .Replicate before it that it could end");
+  EXPECT_EQ(error(".AntiKing.End"), "1:11: found .End without an open .Or, .And or .Replicate before it");
 }
 
 }  // namespace

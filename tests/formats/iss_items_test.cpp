@@ -86,7 +86,7 @@ TEST(IssItems, SaysWhatIsWrongWithSumsAndLists) {
     const std::string shown = std::string(text).substr(0, 30);
     EXPECT_TRUE(error(text).starts_with("1:2: found " + shown)) << error(text);
   }
-  EXPECT_TRUE(error(".EqualSum~R1C1~-").starts_with("1:2: rule equal_sum: expected two lists"))
+  EXPECT_TRUE(error(".EqualSum~R1C1~-").starts_with("1:2: rule equal_sum: expected two or more lists"))
       << "none there";
   EXPECT_EQ(error(".EqualSum~R1C1~-~R0C1"), "1:18: found \"R0C1\" as a cell, expected R1C1 to R9C9");
 }

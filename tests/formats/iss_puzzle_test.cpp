@@ -47,14 +47,13 @@ TEST(IssPuzzle, HasTheShapeThatItemsSay) {
 
 TEST(IssPuzzle, SaysWhatIsWrong) {
   const auto error = [](std::string_view text) { return first_error("iss", text); };
-  EXPECT_EQ(first_error("iss", ".Shape~9x9", of_size(4)), "1:8: found the size 9, expected 4 as asked for");
+  EXPECT_EQ(first_error("iss", ".Shape~9x9", of_size(4)), "1:8: found the size 9, expected 4 as requested");
   EXPECT_TRUE(error(".Shape~2x2.NoBoxes.Jigsaw~aaab").starts_with("1:29: found 2 regions"));
   EXPECT_EQ(error(".Var~X~~1.Var~x~~2"),
             "1:15: found two groups of extra cells named \"Vx\", expected different names");
   EXPECT_EQ(error(".Diagonal~2"),
             "1:2: found .Diagonal~2, expected .Diagonal~1 for / or .Diagonal~-1 for \\");
-  EXPECT_EQ(error(".Shape~4x6.Diagonal~1"),
-            "1:12: found .Diagonal~1, but the grid has no diagonals: expected as many rows as columns");
+  EXPECT_EQ(error(".Shape~4x6.Diagonal~1"), "1:12: found .Diagonal~1, but only a square grid has diagonals");
   EXPECT_EQ(error(".Skyscraper~R1"),
             "1:2: found .Skyscraper~R1, expected a row or a column of the grid and one clue or two: "
             ".Skyscraper~R3~2~4");
@@ -70,16 +69,15 @@ TEST(IssPuzzle, SaysWhatIsWrong) {
   EXPECT_EQ(error(".Indexing~D~R1C1"),
             "1:2: found .Indexing~D~R1C1, expected R or C, and cells: .Indexing~C~R1C1~R2C1");
   EXPECT_TRUE(error(".Indexing~C").starts_with("1:2: found .Indexing~C, expected R or C"));
-  EXPECT_EQ(
-      error(".ConnectedValues~VL~1"),
-      "1:2: found .ConnectedValues~VL~1, expected digits of the whole grid, or of extra cells that lie over "
-      "it, and perhaps a number of cells: .ConnectedValues~~1_2~5");
+  EXPECT_EQ(error(".ConnectedValues~VL~1"),
+            "1:2: found .ConnectedValues~VL~1, expected digits of the whole grid, or of extra cells as many "
+            "as its cells, and optionally a number of cells: .ConnectedValues~~1_2~5");
   for (const std::string_view text :
        {".ConnectedValues~", ".ConnectedValues~~1~a", ".ConnectedValues~~1~2~3"})
     EXPECT_TRUE(error(text).starts_with("1:2: found " + std::string(text) + ", expected digits")) << text;
-  EXPECT_EQ(error(".Windoku~R1C1"), "1:2: found .Windoku~R1C1, expected .Windoku alone");
+  EXPECT_EQ(error(".Windoku~R1C1"), "1:2: found .Windoku~R1C1, expected only .Windoku");
   EXPECT_TRUE(error(".Thermo~R1C1").starts_with("1:2: rule thermometer: "));
-  EXPECT_EQ(error(".~R1C1"), "1:3: found \"R1C1\" alone, expected digits behind it, such as R1C1_1");
+  EXPECT_EQ(error(".~R1C1"), "1:3: found \"R1C1\" without digits, expected some after it, such as R1C1_1");
   EXPECT_EQ(error(".~R1C1_1_10"), "1:10: found \"10\" as a digit of R1C1, expected 1 to 9");
 }
 

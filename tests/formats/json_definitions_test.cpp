@@ -45,10 +45,9 @@ TEST(JsonDefinitions, NameThePlaceInTheText) {
   EXPECT_EQ(error_of(R"("name":"own","conditions":["1 = 1","1 +"])"),
             "2:56: found the end of the expression, expected a number, a name or (");
   // Escapes are more characters in the file than in the text, and letters beyond ASCII fewer than bytes.
-  EXPECT_EQ(
-      error_of(R"("name":"own","conditions":"grid matches \"x\"")"),
-      "2:57: found a character that no expression has, expected names, numbers, texts in ' ' and signs such "
-      "as + or <=");
+  EXPECT_EQ(error_of(R"("name":"own","conditions":"grid matches \"x\"")"),
+            "2:57: found a character that cannot occur in an expression, expected names, numbers, texts in ' "
+            "' and signs such as + or <=");
   EXPECT_EQ(error_of(R"("name":"own","conditions":"\u0031 = 'é' + nine")").substr(0, 14), "2:59: there is");
 }
 
@@ -74,7 +73,7 @@ TEST(JsonDefinitions, SayWhichMemberIsWrong) {
 TEST(JsonDefinitions, NameThePlaceWhereAUseFails) {
   EXPECT_EQ(first_error("json", R"({"size":4,"rules":[{"name":"own","line":"r1c1 r1c2"}],
 "definitions":[{"name":"own","parameters":{"line":"path"},"conditions":"line[3] = 1"}]})"),
-            "2:78: rule own: found the place 3, expected 1 to 2, as there are 2");
+            "2:78: rule own: found the place 3, expected 1 to 2, because there are 2");
 }
 
 }  // namespace

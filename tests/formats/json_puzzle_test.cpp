@@ -77,7 +77,7 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":2,"rules":[{"name":"extra_regions","cells":["r1c1",true]}]})",
        "1:60: found \"true\" as the cells of a rule, expected texts or numbers"},
       {R"({"size":2,"rules":[{"name":"extra_regions","cells":"r1c1","argument":"r1c2"}]})",
-       "1:20: found argument and cells of a rule, expected one of them"},
+       "1:20: found both argument and cells of a rule, expected one of them"},
       {R"({"size":2,"rules":[{"name":"diagonals","cells":"r1c1"}]})",
        "1:40: found the member \"cells\" of a rule, expected one of name, argument, diagonal"},
       {R"({"size":2,"extra_cells":{}})",
@@ -183,30 +183,29 @@ TEST(JsonPuzzle, HasALayoutWhereNoSizeSaysIt) {
 }
 
 TEST(JsonPuzzle, RefusesLayoutsThatCannotBe) {
-  EXPECT_EQ(
-      first_error("json", R"({"rows":2,"columns":3,"digits":"1..2"})"),
-      "1:1: found 2 digits, but a row has 3 cells, which are to hold different digits: expected 3 digits or "
-      "more, or a grid without lines");
+  EXPECT_EQ(first_error("json", R"({"rows":2,"columns":3,"digits":"1..2"})"),
+            "1:1: found 2 digits, but a row has 3 cells with different digits: expected 3 digits or more, or "
+            "a grid without lines");
   EXPECT_EQ(first_error("json", R"({"rows":2,"givens":["12","21"]})"),
-            "1:20: found rows or columns alone, expected both of them, or a size");
+            "1:20: found only rows or only columns, expected both, or a size");
   EXPECT_EQ(first_error("json", R"({"rows":65,"columns":3})"),
             "1:9: found \"65\" as the number of rows, expected 1 to 64");
   EXPECT_EQ(first_error("json", R"({"size":4,"rows":3})"),
             "1:18: found 3 rows, expected 4, which is the size");
   EXPECT_EQ(first_error("json", R"({"size":4,"digits":"4"})"),
-            "1:20: found \"4\" as the digits, expected the least and the greatest of them, such as 0..8");
+            "1:20: found \"4\" as the digits, expected the least and the greatest digit, such as 0..8");
   EXPECT_EQ(first_error("json", R"({"size":4,"digits":"2..5"})"),
             "1:1: found 2 as the least digit, expected 0 or 1");
-  EXPECT_EQ(
-      first_error("json", R"({"size":4,"lines":"no"})"),
-      "1:19: found \"no\" as lines, expected true where rows and columns hold different digits, or false");
+  EXPECT_EQ(first_error("json", R"({"size":4,"lines":"no"})"),
+            "1:19: found \"no\" as lines, expected true if rows and columns hold different digits, otherwise "
+            "false");
   EXPECT_EQ(first_error("json", R"({"rows":2,"columns":3,"givens":["12","21"]})"),
             "1:33: found \"12\" as row 1 of the givens, expected 3 characters, one for each cell");
   EXPECT_EQ(
       first_error("json", R"({"rows":2,"columns":3,"digits":"0..2","givens":["012","2.3"]})"),
       "1:58: found \"3\" in row 2, column 3 of a 2x3 grid, expected 0 to 2, or . * _ - X for an empty cell");
   EXPECT_EQ(first_error("json", R"({"rows":2,"columns":3})", of_size(3)),
-            "1:1: found a 2x3 grid of 3 digits, expected the size 3 as asked for");
+            "1:1: found a 2x3 grid of 3 digits, expected the size 3 as requested");
 }
 
 }  // namespace

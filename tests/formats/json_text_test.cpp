@@ -45,11 +45,11 @@ TEST(JsonText, DoesNotLetABrokenObjectSwallowTheNextLine) {
 
 TEST(JsonText, SaysWhatIsWrong) {
   const std::vector<std::pair<std::string_view, std::string_view>> wrong{
-      {"{\"a\":1,\n \"b\" 2}", "2:6: found \"2}\", expected a colon behind the name of a member"},
+      {"{\"a\":1,\n \"b\" 2}", "2:6: found \"2}\", expected a colon after the name of a member"},
       {"{a:1}", "1:2: found \"a:1}\", expected a member, which starts with its name in quotes"},
       {"{\"a\":1,}", "1:8: found \"}\", expected a member, which starts with its name in quotes"},
-      {"{\"a\":1 2}", "1:8: found \"2}\", expected a comma or } behind a member"},
-      {"{\"a\":[1 2]}", "1:9: found \"2]}\", expected a comma or ] behind an element"},
+      {"{\"a\":1 2}", "1:8: found \"2}\", expected a comma or } after a member"},
+      {"{\"a\":[1 2]}", "1:9: found \"2]}\", expected a comma or ] after an element"},
       {"{\"a\":]}", "1:6: found \"]}\", expected a value"},
       {"{\"a\":\"\\x\"}", "1:7: found \"\\x\"}\", expected a character that \\ can precede in a text"},
       {"{\"a\":\"\\ud800\"}",
@@ -68,7 +68,7 @@ TEST(JsonText, SaysWhatIsWrong) {
 TEST(JsonText, GoesNoDeeperThanAPuzzleMay) {
   EXPECT_EQ(mistake_in("{\"a\":" + std::string(15, '[') + std::string(15, ']') + "}"), "");
   EXPECT_EQ(mistake_in("{\"a\":" + std::string(16, '[') + std::string(16, ']') + "}"),
-            "1:22: found \"]]]]]]]]]]]]]]]]}\", expected no more than 16 brackets in one another");
+            "1:22: found \"]]]]]]]]]]]]]]]]}\", expected at most 16 nested brackets");
   EXPECT_NE(mistake_in("{\"a\":" + std::string(1'000'000, '[')), "");
 }
 

@@ -54,7 +54,7 @@ TEST(KillerText, TakesAZeroAloneForNoCage) {
 
 TEST(KillerText, SaysWhatIsWrongWithALine) {
   EXPECT_EQ(line_error("5<0"),
-            "1: found 3 characters, expected 81: for each cell of a 9x9 grid a total or a way to a cell of "
+            "1: found 3 characters, expected 81, for each cell of a 9x9 grid a total or the way to a cell of "
             "the same cage");
   EXPECT_EQ(line_error(killer_line_with("5!")),
             "2: found \"!\" in r1c2, expected a total 0-9, A-Z for 10 to 35, a-j for 36 to 45, or a way < > "
@@ -62,18 +62,19 @@ TEST(KillerText, SaysWhatIsWrongWithALine) {
   EXPECT_EQ(
       line_error(killer_line_with("5<^")),
       "3: found the way ^ in r1c3, which leads beyond the grid, expected one to a cell of the same cage");
-  EXPECT_EQ(line_error(killer_line_with("><")),
-            "1: found ways from r1c1 that go in a circle, expected that they lead to the total of the cage");
+  EXPECT_EQ(
+      line_error(killer_line_with("><")),
+      "1: found ways from r1c1 that go round in a circle, expected them to lead to the total of the cage");
   EXPECT_EQ(
       line_error(killer_line_with("4<<")),
-      "1: found the total 4 of the cage at r1c1, but 3 different digits come to 6 at least and 24 at most");
-  EXPECT_EQ(
-      line_error(killer_line_with("I<")),
-      "1: found the total 18 of the cage at r1c1, but 2 different digits come to 3 at least and 17 at most");
+      "1: found the total 4 of the cage at r1c1, but 3 different digits add up to at least 6 and at most 24");
+  EXPECT_EQ(line_error(killer_line_with("I<")),
+            "1: found the total 18 of the cage at r1c1, but 2 different digits add up to at least 3 and at "
+            "most 17");
   std::string large = killer_line_with("j<<<<<<<<");
   large[9] = '^';
   EXPECT_EQ(line_error(large),
-            "1: found 10 cells in the cage at r1c1, expected at most 9, as they hold different digits");
+            "1: found 10 cells in the cage at r1c1, expected at most 9, because they hold different digits");
 }
 
 TEST(KillerText, ReadsNumbers) {
@@ -90,7 +91,7 @@ TEST(KillerText, SaysWhatIsWrongWithNumbers) {
   EXPECT_EQ(numbers_error("3x3"), "1: found \"3x3\", expected 3x3::k: or 3x3:d:k:, and then 81 numbers");
   EXPECT_EQ(numbers_error("3x3:e:k:"),
             "5: found \"e\" between the first two colons, expected d for diagonals, or nothing");
-  const std::string wrong_count = ", expected 81, one for each cell of a 9x9 grid, with a colon behind each";
+  const std::string wrong_count = ", expected 81, one for each cell of a 9x9 grid, each followed by a colon";
   EXPECT_EQ(numbers_error(killer_numbers_with("3x3::k:", "", 80)), "1: found 80 numbers" + wrong_count);
   EXPECT_EQ(numbers_error(killer_numbers_with("3x3::k:", "", 82)), "1: found 82 numbers" + wrong_count);
   EXPECT_EQ(numbers_error(killer_numbers_with("3x3::k:", "", 81) + "0"), "1: found 82 numbers" + wrong_count);
@@ -101,7 +102,7 @@ TEST(KillerText, SaysWhatIsWrongWithNumbers) {
             "13: found 6 as the total of a cage in r1c2, expected 5 as in the cage's first cell");
   EXPECT_EQ(
       numbers_error(killer_numbers_with("3x3::k:", "513:513:", 79)),
-      "8: found the total 2 of the cage at r1c1, but 2 different digits come to 3 at least and 17 at most");
+      "8: found the total 2 of the cage at r1c1, but 2 different digits add up to at least 3 and at most 17");
 }
 
 TEST(KillerText, WritesWhatItReads) {

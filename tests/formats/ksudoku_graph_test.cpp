@@ -76,8 +76,9 @@ TEST(KSudokuGraph, SaysWhatIsWrong) {
   EXPECT_EQ(graph_error("").substr(0, 40), "1:25: found a graph in which some rows o");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='3' size='2'>0 16</cage>"),
             "2:71: found \"16\" in a cage, expected the number of a cell, 0 to 15");
-  EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='9' size='2'>0 1</cage>"),
-            "2:32: found the total 9 of a cage, but its 2 different digits come to 3 at least and 7 at most");
+  EXPECT_EQ(
+      graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='9' size='2'>0 1</cage>"),
+      "2:32: found the total 9 of a cage, but its 2 different digits add up to at least 3 and at most 7");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='5' value='6' size='2'>0 1</cage>")
                 .substr(0, 53),
             "2:32: found a cage of 2 cells with the operator 5, ex");

@@ -39,7 +39,7 @@ TEST(KSudoku, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("ksudoku", "<ksudoku>\n<game>"),
             "2:2: found the end of the text within <game>, expected </game>");
   EXPECT_EQ(error("<graph order=4>"),
-            "3:8: found the attribute order without a value, expected = and a text in quotes behind it");
+            "3:8: found the attribute order without a value, expected = and a text in quotes after it");
   EXPECT_EQ(first_error("ksudoku", "1234"), "1:1: found no <ksudoku>, expected the XML of KSudoku");
 }
 

@@ -63,10 +63,10 @@ TEST(OpenSudoku, SaysWhatIsWrong) {
   EXPECT_EQ(error("<game data='version: 9 '/>"),
             "2:13: found data of version \"9\", expected 1 to 4, or 81 digits");
   EXPECT_EQ(error("<game data='version: 1&#10;1|-|0|'/>"),
-            "2:13: found 3 parts in the data of a game, expected 243: 3 for each cell of a 9x9 grid, with a "
-            "| behind each");
+            "2:13: found 3 parts in the data of a game, expected 243, that is 3 for each cell of a 9x9 grid, "
+            "each followed by |");
   EXPECT_EQ(error("<game data=123/>"),
-            "2:7: found the attribute data without a value, expected = and a text in quotes behind it");
+            "2:7: found the attribute data without a value, expected = and a text in quotes after it");
   std::string letters = game_data(kGivens);
   letters[1] = '?';
   EXPECT_TRUE(error("<game data='" + letters + "'/>").starts_with("2:14: found \"?\""));

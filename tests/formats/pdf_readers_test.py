@@ -97,7 +97,7 @@ def try_pictures(quadrille, folder):
         picture = (folder / "pictures" / f"book-{page}.png").read_bytes()
         expect(picture.startswith(b"\x89PNG") and struct.unpack(">II", picture[16:24]) == (1240, 1755), f"page {page} has another size")
     expect(names_after("-", 2, "poppler-utils", env={"PATH": ""}) == ["book.png.pdf"], "the pages are missing")
-    expect(names_after(("none.txt",), 2, "none.txt: there is no such file") == [], "there are files without a puzzle")
+    expect(names_after(("none.txt",), 2, "none.txt: the file does not exist") == [], "there are files without a puzzle")
 
 
 def main():

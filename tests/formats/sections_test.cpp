@@ -53,8 +53,8 @@ TEST(Sections, SayWhatIsWrong) {
   EXPECT_EQ(first_error("sections", "size 65\n"), "1:6: found \"65\" as the size, expected 1 to 64");
   EXPECT_EQ(first_error("sections", "size -1\n"), "1:6: found \"-1\" as the size, expected 1 to 64");
   EXPECT_EQ(first_error("sections", "size 9\n", of_size(4)),
-            "1:6: found the size 9, expected 4 as asked for");
-  EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size with nothing behind it");
+            "1:6: found the size 9, expected 4 as requested");
+  EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size without text after it");
   EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
             "2:1: found \"foo\", expected one of the headings size, rows, columns, digits, lines, boxes, "
             "extra, rule, givens, regions, solution");
@@ -88,7 +88,7 @@ TEST(Sections, SayWhatIsWrongWithExtraCells) {
   const auto error = [](std::string_view lines) {
     return first_error("sections", "size 2\n" + std::string(lines) + "givens\n..\n..\n");
   };
-  EXPECT_EQ(error("extra\n"), "2:1: found the heading extra with nothing behind it");
+  EXPECT_EQ(error("extra\n"), "2:1: found the heading extra without text after it");
   EXPECT_EQ(error("extra x\n"), "2:7: found extra cells \"x\" without cells, expected a digit or . for each");
   EXPECT_EQ(error("extra x . 3\n"), "2:11: found \"3\" in the extra cell x2, expected 1 to 2, or . for none");
   EXPECT_EQ(error("extra x1 .\n"), "2:7: found \"x1\" as the name of extra cells, expected 1 to 16 letters");
@@ -109,7 +109,7 @@ TEST(Sections, SayWhatIsWrongWithExtraCells) {
             "2:7: found 0 of 2 digits of the extra cells x in the solution, expected all of them");
   EXPECT_EQ(behind("extra x 1\n"), "9:7: found 1 extra cells \"x\" in the solution, expected 2");
   EXPECT_EQ(behind("extra y 1\n"),
-            "9:7: found \"y\" behind the solution, expected the name of extra cells from before it");
+            "9:7: found \"y\" after the solution, expected the name of extra cells declared before it");
 }
 
 TEST(Sections, GoOnWithTheNextPuzzleAfterAMistake) {
@@ -156,15 +156,16 @@ TEST(Sections, ReadLayoutsThatNoSizeSays) {
 
 TEST(Sections, RefuseLayoutsThatCannotBe) {
   EXPECT_EQ(first_error("sections", "rows 2\ngivens\n12\n21\n"),
-            "3:1: found rows or columns alone, expected both of them, or a size");
+            "3:1: found only rows or only columns, expected both, or a size");
   EXPECT_EQ(first_error("sections", "rows x\ngivens\n12\n"),
             "1:6: found \"x\" as the number of rows, expected 1 to 64");
-  EXPECT_EQ(first_error("sections", "size 2\nlines all\ngivens\n12\n21\n"),
-            "2:7: found \"all\" as the lines, expected none, where rows and columns may hold a digit twice");
+  EXPECT_EQ(
+      first_error("sections", "size 2\nlines all\ngivens\n12\n21\n"),
+      "2:7: found \"all\" as the lines, expected none, which allows digits to repeat in rows and columns");
   EXPECT_EQ(first_error("sections", "rows 2\ncolumns 3\ngivens\n12\n21\n"),
             "4:1: found 2 cells in row 1 of the givens, expected 3");
   EXPECT_EQ(first_error("sections", "size 2\ndigits 0-1\ngivens\n..\n..\n"),
-            "2:8: found \"0-1\" as the digits, expected the least and the greatest of them, such as 0..8");
+            "2:8: found \"0-1\" as the digits, expected the least and the greatest digit, such as 0..8");
 }
 
 }  // namespace

@@ -25,12 +25,11 @@ TEST(SetterText, ReadsObjectsArraysAndLinksOneAfterAnother) {
 
 TEST(SetterText, TellsWhatIsInALink) {
   const std::string wrong = pack_lz(R"({"size":1,"grid":[[{}]],"mystery":true})");
-  EXPECT_EQ(
-      first_error("fpuzzles_link", "\n https://f-puzzles.com/?load=" + wrong),
-      "2:2: in character 25 of what the link holds: found the member \"mystery\", which is no rule of this "
-      "program yet and no drawing; take it out to read the rest");
+  EXPECT_EQ(first_error("fpuzzles_link", "\n https://f-puzzles.com/?load=" + wrong),
+            "2:2: in character 25 of the content of the link: found the member \"mystery\", which is neither "
+            "a rule that this program knows nor a drawing; remove it to read the rest");
   EXPECT_EQ(first_error("fpuzzles_link", "https://f-puzzles.com/?load=" + pack_lz("no JSON at all")),
-            "1:1: in character 1 of what the link holds: found \"no JSON at all\", expected a puzzle, "
+            "1:1: in character 1 of the content of the link: found \"no JSON at all\", expected a puzzle, "
             "which starts with {");
 }
 

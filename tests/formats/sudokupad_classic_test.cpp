@@ -15,11 +15,11 @@ TEST(SudokuPadClassic, ReadsClassicGivens) {
   EXPECT_EQ(item.puzzle->rules().size(), 2U);
   EXPECT_FALSE(item.drawing.may_be_rules);
   EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5"),
-            "1:26: found 1 cell behind scf, expected 81");
+            "1:26: found 1 cell after scf, expected 81");
   EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5_"),
-            "1:26: found \"_\" behind scf, expected letters and digits");
+            "1:26: found \"_\" after scf, expected letters and digits");
   EXPECT_EQ(first_error("sudokupad", "https://sudokupad.app/scf5oooooooooooooAz"),
-            "1:26: found \"z\" as a rule behind scf, expected x or w");
+            "1:26: found \"z\" as a rule after scf, expected x or w");
 }
 
 }  // namespace

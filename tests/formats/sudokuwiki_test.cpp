@@ -37,7 +37,7 @@ TEST(SudokuWiki, WritesTheSolutionBesideTheGivens) {
 
 TEST(SudokuWiki, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("sudokuwiki", "S9B0505"),
-            "1:4: found 4 characters behind S9B, expected 162, two for each cell of a 9x9 grid");
+            "1:4: found 4 characters after S9B, expected 162, two for each cell of a 9x9 grid");
   EXPECT_EQ(
       first_error("sudokuwiki", wiki_with("05zz")),
       "1:6: found \"zz\" in r1c2, expected 01 to 0i for a digit, or 0j to ep for candidates, in base 36");

@@ -60,11 +60,11 @@ TEST(TermText, SaysWhatIsWrong) {
   EXPECT_EQ(error_of_list("[[1],2]"),
             "6: found an element beside a list, expected only lists or only elements");
   EXPECT_EQ(error_of_list("[1,(2)]"), "4: found \"(2)]\" in a list, expected an element, a comma or ]");
-  EXPECT_EQ(error_of_list("[[[[[1]]]]]"), "5: found lists in lists at depth 5, expected at most 4");
+  EXPECT_EQ(error_of_list("[[[[[1]]]]]"), "5: found lists nested 5 deep, expected at most 4");
   std::string long_list = "[";
   for (int i = 0; i < 5'000; ++i) long_list += "1,";
   EXPECT_EQ(error_of_list(long_list + "1]"),
-            "8194: found more than 4096 elements in a list, expected at most that");
+            "8194: found more than 4096 elements in a list, expected at most 4096");
 }
 
 TEST(TermText, AddsRegionsAndSolutions) {

@@ -47,14 +47,14 @@ TEST(XmlText, KnowsReferences) {
 }
 
 TEST(XmlText, SaysWhatIsWrong) {
-  EXPECT_EQ(xml_error("<a>\n <"), "2:2: found < without a name behind it, expected a tag such as <game>");
-  EXPECT_EQ(xml_error("<a"), "1:1: found <a without an end, expected > behind it");
+  EXPECT_EQ(xml_error("<a>\n <"), "2:2: found < without a name after it, expected a tag such as <game>");
+  EXPECT_EQ(xml_error("<a"), "1:1: found <a without an end, expected > after it");
   EXPECT_EQ(xml_error("<a b>"),
-            "1:4: found the attribute b without a value, expected = and a text in quotes behind it");
+            "1:4: found the attribute b without a value, expected = and a text in quotes after it");
   EXPECT_EQ(xml_error("<a b='1>"),
-            "1:4: found the value of the attribute b without an end, expected a quote behind it");
+            "1:4: found the value of the attribute b without an end, expected a quote after it");
   EXPECT_EQ(xml_error("<a <b>"), "1:4: found \"<\" in the tag a, expected an attribute or >");
-  EXPECT_EQ(xml_error("<!-- a ->"), "1:1: found <!-- without an end, expected --> behind it");
+  EXPECT_EQ(xml_error("<!-- a ->"), "1:1: found <!-- without an end, expected --> after it");
 }
 
 }  // namespace

@@ -14,9 +14,9 @@ constexpr Value kSmallest = cp::kMinusInfinity;
 TEST(Arguments, HaveTheSameLengthAndElements) {
   expect_equally_many("sort", {say::kElementsOfX, 2}, {say::kOfY, 2});
   EXPECT_EQ(refusal([] { expect_equally_many("sort", {say::kElementsOfX, 2}, {say::kOfY, 3}); }),
-            "sort: found 2 elements of x and 3 of y, expected equally many");
+            "sort: found 2 elements of x and 3 of y, expected equal numbers");
   EXPECT_EQ(refusal([] { expect_equally_many("sort", {say::kElementsOfX, 1}, {say::kOfY, 0}); }),
-            "sort: found 1 element of x and 0 of y, expected equally many");
+            "sort: found 1 element of x and 0 of y, expected equal numbers");
   expect_not_empty("max", {1});
   EXPECT_EQ(refusal([] { expect_not_empty("max", std::vector<int>{}); }),
             "max: found an empty list, expected at least one element");

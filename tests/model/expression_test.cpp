@@ -210,7 +210,7 @@ TEST(Expression, IsOfOneModel) {
   const Bool y = other.boolean();
   const auto expect_refused = [](const auto& make) {
     EXPECT_EQ(refusal([&] { static_cast<void>(make()); }),
-              "found variables of two models in one expression, expected variables of one model");
+              "found variables of two models in one expression, expected variables of a single model");
   };
   expect_refused([&] { return x + y; });
   expect_refused([&] { return x - y; });
@@ -228,8 +228,7 @@ TEST(Expression, IsOfOneModel) {
 
 TEST(Expression, IsMadeOfVariablesThatAModelHas) {
   Model m;
-  const std::string unknown =
-      "found a variable that the model's store does not have, expected one that it made";
+  const std::string unknown = "found a variable that does not belong to the model, expected one that it made";
   EXPECT_EQ(refusal([&] { static_cast<void>(Int(m, cp::IntVar())); }), unknown);
   EXPECT_EQ(refusal([&] { static_cast<void>(Bool(m, cp::IntVar(0))); }), unknown);
   EXPECT_EQ(refusal([&] { static_cast<void>(Bool(m, m.integer(-1, 1).variable())); }),

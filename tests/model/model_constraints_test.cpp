@@ -131,7 +131,7 @@ TEST(ModelConstraints, RefuseListsThatDoNotGoTogether) {
   const auto x = m.ints(3, 0, 2);
   const auto y = m.ints(2, 0, 2);
   const Array none = std::vector<int>{};
-  const std::string equally_many = ", expected equally many";
+  const std::string equally_many = ", expected equal numbers";
   EXPECT_EQ(refusal([&] { m.table(x, {{1, 2, 3}, {1, 2}}); }),
             "table: tuple 1 (counted from 0) has 2 values, expected 3, one for each element of the array");
   EXPECT_EQ(refusal([&] { m.table(y, std::vector<std::vector<int>>{{1, 2, 3}}); }),

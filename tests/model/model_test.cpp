@@ -88,13 +88,13 @@ TEST(Model, RefusesOptionsThatItCannotFollow) {
   Model m;
   const Int x = m.integer(0, 3);
   const std::string of_another =
-      "solutions: found a variable in the options that the model's store does not have";
+      "solutions: found a variable in the options that does not belong to the model";
   EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.minimise = cp::IntVar()})); }), of_another);
   EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.assumptions = {cp::IntVar(1).eq(0)}})); }), of_another);
   EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.without_loss = {cp::Literal::falsum()}})); }),
             of_another);
   const std::string ever_sooner =
-      "solutions: found restarts that come ever sooner, expected a scale and a factor of 1 or more";
+      "solutions: found restarts that become more frequent, expected a scale and a factor of 1 or more";
   using Kind = cp::Restarts::Kind;
   EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.restarts = {Kind::luby, 0}})); }), ever_sooner);
   EXPECT_EQ(refusal([&] { static_cast<void>(m.solve({.restarts = {Kind::geometric, 9, 0.5}})); }),
@@ -109,7 +109,7 @@ TEST(Model, RefusesAdditionsWhileASearchGoesOn) {
     Solutions solutions = m.solutions();
     static_cast<void>(solutions.begin());
     const std::string sentence =
-        "Model: found a search that goes on; end it (let go of its solutions) before you add to the model or "
+        "Model: found an unfinished search; end it (release its solutions) before you add to the model or "
         "search again";
     EXPECT_EQ(refusal([&] { m.add(x == 1); }), sentence);
     EXPECT_EQ(refusal([&] { static_cast<void>(m.integer(0, 3)); }), sentence);

@@ -78,8 +78,7 @@ TEST(Solutions, RefuseToGiveWhatIsNotThere) {
   Solutions solutions = m.solutions();
   auto none = solutions.begin();
   EXPECT_EQ(none, solutions.end());
-  const std::string sentence =
-      "Solutions: found no solution where one was asked for; compare with end() first";
+  const std::string sentence = "Solutions: found no further solution; compare with end() first";
   EXPECT_EQ(refusal([&] { static_cast<void>(*none); }), sentence);
   EXPECT_EQ(refusal([&] { static_cast<void>(none.operator->()); }), sentence);
   ++none;  // stays where it is

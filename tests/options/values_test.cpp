@@ -131,7 +131,7 @@ TEST(OptionValues, TechniquesAreKnownByNamesThatAreNearlyRight) {
             "firework_triple" +
                 lists);
   for (const char* text : {"", "guess", "*"})
-    EXPECT_TRUE(parse_technique(text).error().message.ends_with("lists those there are")) << text;
+    EXPECT_TRUE(parse_technique(text).error().message.ends_with("lists them")) << text;
 }
 
 TEST(OptionValues, TechniquesOnRequestAreNamedOrAll) {

@@ -123,7 +123,7 @@ TEST(Answer, TellsThatTheMemoryDidNotDo) {
   limits.memory = 1;
   const std::string text =
       answer({.nonce = 3, .command = Command::true_candidates, .data = empty_grid()}, limits, {});
-  EXPECT_EQ(text, invalid(3, "The search needed more memory than it may have, so there is no answer."));
+  EXPECT_EQ(text, invalid(3, "the memory limit ended the search"));
 }
 
 TEST(Answer, HasOneForBytesOfAnyKind) {

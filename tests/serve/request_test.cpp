@@ -33,10 +33,9 @@ TEST(Request, IsRefusedWhereItIsNone) {
   EXPECT_EQ(refusal("[1]").substr(0, 15), R"(found "[1]", ex)");
   EXPECT_EQ(refusal(R"({"nonce":1,)").substr(0, 40), "in line 1, character 12 of the message: ");
   EXPECT_EQ(refusal(R"({"nonce":4,"command":"cancel"}{})", 4),
-            R"(found "{}" behind the message, expected one message at a time)");
-  EXPECT_EQ(
-      refusal(R"({"nonce":1.5,"command":"cancel"})"),
-      R"(found "1.5" as the message's nonce, expected a whole number, by which the answer is told from others)");
+            R"(found "{}" after the message, expected one message at a time)");
+  EXPECT_EQ(refusal(R"({"nonce":1.5,"command":"cancel"})"),
+            R"(found "1.5" as the message's nonce, expected a whole number, which identifies the answer)");
   EXPECT_EQ(refusal(R"({"nonce":99999999999999999999,"command":"cancel"})").substr(0, 5), "found");
   EXPECT_EQ(
       refusal(R"({"nonce":2,"command":"sing"})", 2),
@@ -44,9 +43,9 @@ TEST(Request, IsRefusedWhereItIsNone) {
       "estimate, cancel");
   EXPECT_EQ(refusal(R"({"nonce":2})", 2).substr(0, 21), R"(found the command "",)");
   EXPECT_EQ(refusal(R"({"nonce":2,"command":"solve","dataType":"iss","data":"x"})", 2),
-            R"(found the data type "iss", expected fpuzzles: the only one that is read here)");
+            R"(found the data type "iss", expected fpuzzles, the only one supported)");
   EXPECT_EQ(refusal(R"({"nonce":2,"command":"solve","dataType":"fpuzzles","data":{}})", 2),
-            "found no data, expected the puzzle as f-puzzles packs it");
+            "found no data, expected the puzzle as f-puzzles compresses it");
 }
 
 TEST(Request, IsRefusedWhereItIsNestedTooDeep) {

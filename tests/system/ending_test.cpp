@@ -57,14 +57,14 @@ TEST_F(EndingDeathTest, SaysThatThereIsNoMemory) {
     for (;;) all.emplace_back(std::size_t{1} << 46);
   };
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-  EXPECT_EXIT(end(), testing::ExitedWithCode(kShortOfResources), "program: the system gives no more memory");
+  EXPECT_EXIT(end(), testing::ExitedWithCode(kShortOfResources), "program: out of memory");
 #endif
   const auto too_long = [] {
     say_when_short("program");
     // In a thread, as the test catches what is thrown here.
     std::thread([] { std::string().resize(std::string().max_size() + 1); }).join();
   };
-  EXPECT_EXIT(too_long(), testing::ExitedWithCode(kShortOfResources), "no more memory");
+  EXPECT_EXIT(too_long(), testing::ExitedWithCode(kShortOfResources), "out of memory");
 }
 
 TEST_F(EndingDeathTest, SaysThatThereIsNoThread) {
@@ -75,7 +75,7 @@ TEST_F(EndingDeathTest, SaysThatThereIsNoThread) {
     }).join();
   };
   EXPECT_EXIT(end(), testing::ExitedWithCode(kShortOfResources),
-              "program: the system starts no more threads");
+              "program: the system cannot start more threads");
 }
 
 TEST_F(EndingDeathTest, LeavesOtherErrorsAsTheyWere) {

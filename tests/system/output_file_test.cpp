@@ -96,10 +96,9 @@ TEST_F(Owned, IsAPlainFile) {
     const auto output = OutputFile::take(file);
     ASSERT_FALSE(output) << file;
     EXPECT_FALSE(output.error().is_in_use);
-    EXPECT_EQ(output.error().message,
-              file +
-                  " is not a plain file, and stays as it is; give the name of a file, "
-                  "or one that is free");
+    EXPECT_EQ(
+        output.error().message,
+        file + " is not a regular file and is left unchanged; give the name of a file, or an unused name");
   }
   EXPECT_EQ(count(), 2);
 }

@@ -38,7 +38,7 @@ TEST_F(Lock, OneHasItAtATime) {
   EXPECT_FALSE(lock->was_left());
   EXPECT_EQ(find_worker(file_), Worker::alive);
   EXPECT_EQ(refusal(), "name is being written by another run, process " + std::to_string(getpid()) +
-                           "; wait until that has ended, or give another name");
+                           "; wait until it has ended, or give another name");
   EXPECT_TRUE(OutputLock::take(file_, "name").error().is_in_use);
   OutputLock moved = std::move(*lock);
   lock.reset();
@@ -78,10 +78,9 @@ TEST_F(Lock, OnAnotherHostIsNamed) {
   }
   while (find_worker(file_) != Worker::alive || refusal().find("elsewhere") == std::string::npos) {
   }
-  EXPECT_EQ(
-      refusal(),
-      "name is being written by another run, process 12 on elsewhere; wait until that has ended, or give "
-      "another name");
+  EXPECT_EQ(refusal(),
+            "name is being written by another run, process 12 on elsewhere; wait until it has ended, or give "
+            "another name");
   kill(child, SIGKILL);
   waitpid(child, nullptr, 0);
 }

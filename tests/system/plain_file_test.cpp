@@ -74,7 +74,7 @@ TEST_F(PlainFile, RenamesReplacePlainFilesAlone) {
     write("new", "new");
     const auto placed = put_in_place(in("new"), in(name));
     ASSERT_FALSE(placed) << name;
-    EXPECT_NE(placed.error().message.find("is not a plain file"), std::string::npos) << name;
+    EXPECT_NE(placed.error().message.find("is not a regular file"), std::string::npos) << name;
     EXPECT_EQ(text("new"), "new");
   }
   EXPECT_FALSE(put_in_place(in("nothing"), in("old")));

@@ -12,7 +12,7 @@ TOOL = Path(__file__).resolve().parents[2] / "tools/rules_page"
 PROGRAM = """#!/bin/sh
 case $1 in
   rules) echo "  odd   Marked cells hold odd digits. Argument: cells such as"
-         echo "        r1c1 r2c2 r3c3; semicolons part several uses" ;;
+         echo "        r1c1 r2c2 r3c3; separate several uses by semicolons" ;;
   solve) if grep -q '"2'; then echo "no solution"; exit 1; else echo "{}"; fi ;;
   convert) cat ;;
 esac

@@ -32,7 +32,7 @@ TEST(Instance, NotesTheFirstTrouble) {
   static_cast<void>(instance.named("z"));
   static_cast<void>(instance.number("q"));
   ASSERT_TRUE(instance.trouble());
-  EXPECT_EQ(instance.trouble()->message, "found \"z\", which is no variable of the instance");
+  EXPECT_EQ(instance.trouble()->message, "found \"z\", expected a variable of the instance");
 }
 
 TEST(Instance, KnowsWordsAsValues) {

@@ -20,6 +20,7 @@
 #include "options/commands/answering.h"
 #include "sudoku/explain/cell_pairs.h"
 #include "sudoku/explain/needless.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::cli {
 
@@ -84,7 +85,7 @@ class Page {
   [[nodiscard]] std::string write(std::uint64_t limit) {
     const bool is_open = candidates_.undecided() > 0;
     if (!found_.has_solution() && !is_open) {
-      say(say::kNoSolution());
+      say(sudoku::say::kNoSolution());
       return std::move(text_);
     }
     text_ += candidate_grid(candidates_, colour_, !locale_shows_unicode());
@@ -121,7 +122,7 @@ class Page {
       std::vector<std::string> counts;
       for (const int i : Bits(digits))
         counts.push_back(
-            say::kDigitIn(puzzle.layout().value_of(i + 1), count_text_of(candidates_, cell, i + 1)));
+            say::kDigitWithCount(puzzle.layout().value_of(i + 1), count_text_of(candidates_, cell, i + 1)));
       say(fmt::format("{}: {}", cell_name(cell, puzzle.layout()), listed(counts)));
     }
   }

@@ -17,8 +17,10 @@
 #include "cli/output/text_layout.h"
 #include "formats/cnf_text.h"
 #include "options/commands/answering.h"
+#include "sudoku/explain/sentences.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
+#include "sudoku/solve/sentences.h"
 #include "system/output_file.h"
 #include "system/sentences.h"
 
@@ -69,13 +71,13 @@ Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
   const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
   if (puzzle.candidates(found.cell) == 0) return {say::kHasNoCandidates(name), ExitCode::no_solution};
   if (puzzle.given(found.cell) == 0)
-    return {say::kNothingLeft(name, listed(names_of(found.conflict, puzzle))), ExitCode::no_solution};
+    return {sudoku::say::kNothingLeft(name, listed(names_of(found.conflict, puzzle))), ExitCode::no_solution};
   const int given = puzzle.layout().value_of(puzzle.given(found.cell));
   return {say::kCandidatesExclude(name, given), ExitCode::no_solution};
 }
 
 std::string sentence_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
-  if (found.conflict.empty()) return say::kRulesAdmitNone();
+  if (found.conflict.empty()) return sudoku::say::kRulesAdmitNone();
   const std::vector<std::string> labels = names_of(found.conflict, puzzle);
   const auto is_given = [](const sudoku::Clue& clue) { return clue.kind == sudoku::Clue::Kind::given; };
   const bool are_givens = std::ranges::all_of(found.conflict, is_given);
@@ -104,7 +106,8 @@ Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
 
 Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
   const formats::Format& frame = *formats::find_format("frame");
-  return {say::kTwoDiffer(found.differing_cells.size(), cells_text(found.differing_cells, puzzle.layout())),
+  return {sudoku::say::kTwoDiffer(found.differing_cells.size(),
+                                  cells_text(found.differing_cells, puzzle.layout())),
           ExitCode::solved,
           side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
                        written(frame, {.puzzle = puzzle, .solution = &found.second}))};
@@ -254,7 +257,7 @@ class Prover {
     switch (result.verdict) {
       case Verdict::unique: reply_.out += one_solution() + '\n'; break;
       case Verdict::none:
-        reply_.out += say::kNoSolution() + '\n';
+        reply_.out += sudoku::say::kNoSolution() + '\n';
         reply_.exit = ExitCode::no_solution;
         break;
       case Verdict::several:

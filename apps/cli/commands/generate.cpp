@@ -24,6 +24,7 @@
 #include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/random_regions.h"
+#include "sudoku/generate/sentences.h"
 
 namespace quadrille::cli {
 
@@ -329,7 +330,7 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
   if (command.distinct) {
     const auto fits = sudoku::check_for_canonical_form(*kind);
     if (!fits || draws || command.random_regions)
-      return refuse("--distinct: " + (fits ? say::kDrawnHasNoForm() : fits.error().message));
+      return refuse("--distinct: " + (fits ? sudoku::say::kDrawnHasNoForm() : fits.error().message));
   }
   const std::string problem = why_not_written(format_of(command, *kind, draws), *kind);
   if (!problem.empty()) return refuse(problem);

@@ -5,8 +5,6 @@
 
 namespace quadrille::cli::say {
 
-// Verdicts on a puzzle.
-inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
 inline constexpr Sentence<Text> kNoSolutionAsGivens{"no solution: {}",
                                                     "aucune solution : {}"};  // contradict each other
 inline constexpr Counted<Text> kSolutions{"one solution", "{1} solutions", "une seule solution",
@@ -35,62 +33,44 @@ inline constexpr Sentence<> kNo{"No", "Non"};
 
 // solve
 inline constexpr Sentence<> kNobodyToAsk{
-    "--next has nobody to ask: name the puzzle's file, to answer on standard input",
-    "--next n’a personne à interroger : donnez le nom du fichier de la grille, pour répondre sur l’entrée "
-    "standard"};
+    "--next reads your answers from standard input, so name the file of the puzzle",
+    "--next lit vos réponses sur l’entrée standard, donnez donc le nom du fichier de la grille"};
 inline constexpr Sentence<> kUnorderedNeedsPlaces{
-    "--unordered needs --output line or frame, where each answer tells which puzzle is meant",
-    "--unordered demande --output line ou frame, où chaque réponse dit de quelle grille il s’agit"};
+    "--unordered needs --output line or frame, which name the puzzle of each answer",
+    "--unordered demande --output line ou frame, qui nomment la grille de chaque réponse"};
 
-// hint, steps, rate
-inline constexpr Sentence<> kStepsNeedOneSolution{
-    "several solutions; steps are looked for in puzzles with one",
-    "plusieurs solutions ; les étapes ne se cherchent que dans une grille qui en a une seule"};
-// number of cells, the maximum
-inline constexpr Sentence<Number, Number> kTooManyCellsForSteps{
-    "no steps: the grid has {} cells; steps are looked for in grids of up to {}",
-    "pas d’étapes : la grille a {} cases ; les étapes ne se cherchent que dans des grilles d’au plus {}"};
 inline constexpr Sentence<Text> kLookAt{"look at {}", "regardez {}"};              // names of cells
 inline constexpr Sentence<Text> kTechniqueApplies{"{} applies", "{} s’applique"};  // a technique
-inline constexpr Sentence<> kSolvedAlready{"solved already: nothing is left to do",
+inline constexpr Sentence<> kSolvedAlready{"already solved: nothing is left to do",
                                            "déjà résolue : il ne reste rien à faire"};
 // level, score
 inline constexpr Sentence<Text, Number> kRating{"{} ({})", "{} ({})"};
 // number of steps, score, number of open cells
 inline constexpr Counted<Number, Number> kStuck{
-    "no technique applies after one step, which scores {1}; {2} cells are open still",
-    "no technique applies after {0} steps, which score {1}; {2} cells are open still",
+    "no technique applies after one step, which scores {1}; {2} cells are still open",
+    "no technique applies after {0} steps, which score {1}; {2} cells are still open",
     "plus aucune technique ne s’applique après une étape, d’un score de {1} ; il reste {2} cases vides",
     "plus aucune technique ne s’applique après {0} étapes, d’un score de {1} ; il reste {2} cases vides"};
-inline constexpr Sentence<> kScaleIsForClassicGrids{
-    "no rating: Sudoku Explainer knows classic 9x9 grids alone; `--scale hodoku` rates others, too",
-    "pas de note : Sudoku Explainer ne connaît que les grilles 9x9 classiques ; `--scale hodoku` note aussi "
-    "les autres"};
 inline constexpr Sentence<> kNoTechniqueApplies{"no technique applies", "aucune technique ne s’applique"};
 
 inline constexpr Sentence<> kPartsNeedEveryPuzzle{
-    "--part knows the share of a part beforehand, so each index must give a puzzle; leave out --time-limit "
-    "and "
-    "the options that want puzzles of a certain kind",
-    "--part doit connaître d’avance la part d’une partie, chaque numéro doit donc donner une grille ; "
-    "retirez --time-limit et les options qui demandent des grilles d’une certaine sorte"};
+    "--part must know in advance which puzzles belong to a part; leave out --time-limit and the options that "
+    "keep only certain puzzles",
+    "--part doit savoir d’avance quelles grilles forment une partie ; retirez --time-limit et les options "
+    "qui ne gardent que certaines grilles"};
 
 // canon: the form, the transformation to it, the number of automorphisms
 inline constexpr Sentence<Text, Text, Text> kTransformation{"{}: {}; automorphisms {}",
                                                             "{} : {} ; automorphismes {}"};
 // --distinct: the number dropped
 inline constexpr Counted<Text> kEquivalentsDropped{
-    "one puzzle equivalent to one before it was dropped",
-    "{1} puzzles equivalent to one before them were dropped",
+    "one puzzle was dropped, because it is equivalent to an earlier one",
+    "{1} puzzles were dropped, because they are equivalent to earlier ones",
     "une grille équivalente à une précédente a été écartée",
     "{1} grilles équivalentes à une précédente ont été écartées"};
-inline constexpr Sentence<> kDrawnHasNoForm{
-    "found clues or regions that are drawn, which an exchange of rows would change, expected givens alone",
-    "on lit des indices ou des régions tirés au sort, qu’un échange de lignes changerait, on attend "
-    "seulement des chiffres donnés"};
 // file, line in the output, the error
 inline constexpr Sentence<Text, Number, Text> kNotComparable{
-    "{}:{}: {}; --distinct is for outputs with one puzzle a line",
+    "{}:{}: {}; --distinct is for outputs with one puzzle per line",
     "{}:{} : {} ; --distinct est fait pour des sorties d’une grille par ligne"};
 
 // cubes: their number
@@ -102,8 +82,8 @@ inline constexpr Sentence<Text, Number, Text> kNotANumber{
     "{}:{} : on lit « {} », on attend un nombre ; --sum est fait pour les sorties de `quadrille count`"};
 // input, number of cubes according to its first line, number of lines after it
 inline constexpr Sentence<Text, Number, Number> kCubesAreMissing{
-    "{} tells of {} cubes in its first line, and has {}; make it anew by `quadrille cubes`",
-    "la première ligne de {} annonce {} cubes, et il y en a {} ; refaites le fichier par `quadrille cubes`"};
+    "the first line of {} announces {} cubes, but the file has {}; create it again with `quadrille cubes`",
+    "la première ligne de {} annonce {} cubes, mais le fichier en a {} ; recréez-le par `quadrille cubes`"};
 // file, number of parts, number of puzzles, sum
 inline constexpr Sentence<Text, Text, Text, Text> kSummed{"{}: {} parts, {} puzzles, sum {}",
                                                           "{} : {} parties, {} grilles, somme {}"};
@@ -112,8 +92,8 @@ inline constexpr Sentence<> kMergeNeedsOut{"merge needs --out FILE, the file to 
 inline constexpr Sentence<Text> kMergeInterrupted{"interrupted: {} was not written",
                                                   "interrompu : {} n’a pas été écrit"};
 inline constexpr Sentence<> kNoPartIsThere{
-    "none of the outputs is there yet; name those that the parts were given by --out",
-    "aucune des sorties n’est encore là ; donnez celles que les parties ont reçues par --out"};
+    "none of the outputs exists yet; give the names that the parts received by --out",
+    "aucune des sorties n’existe encore ; donnez les noms que les parties ont reçus par --out"};
 inline constexpr Sentence<Text> kMissingParts{"missing parts: {}", "parties manquantes : {}"};
 // file, number of parts, number of puzzles
 inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles",
@@ -122,16 +102,13 @@ inline constexpr Sentence<Text, Text, Text> kPartsDone{"{} of {} parts are done,
                                                        "{} parties sur {} sont faites, avec {} grilles"};
 inline constexpr Sentence<> kPartIsRunning{"running", "en cours"};
 inline constexpr Sentence<> kPartHasDied{
-    "died; what it left beside the output may be deleted",
-    "interrompue ; ce qu’elle a laissé à côté de la sortie peut être effacé"};
-inline constexpr Sentence<> kPartIsNotBegun{"not begun", "pas commencée"};
+    "died; the files that it left beside the output may be deleted",
+    "interrompue ; les fichiers qu’elle a laissés à côté de la sortie peuvent être effacés"};
+inline constexpr Sentence<> kPartIsNotBegun{"not started", "pas commencée"};
 
 // check
 inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}",
                                                      "chiffres donnés contradictoires : {}"};
-// a cell, the clues
-inline constexpr Sentence<Text, Text> kNothingLeft{"no solution: nothing is left for {} beside {}",
-                                                   "aucune solution : rien ne reste pour {} à côté de {}"};
 inline constexpr Sentence<Text> kHasNoCandidates{"no solution: {} has no candidates",
                                                  "aucune solution : {} n’a pas de candidats"};
 // cell, digit
@@ -139,50 +116,38 @@ inline constexpr Sentence<Text, Number> kCandidatesExclude{
     "contradictory givens: {} holds {}, which its candidates exclude",
     "chiffres donnés contradictoires : {} contient {}, que ses candidats excluent"};
 inline constexpr Sentence<Text, Number, Number, Number, Number> kTotalCannotBe{
-    "no solution: the cage at {} has the total {}, but its {} different digits come to {} at least and {} at "
-    "most",
+    "no solution: the cage at {} has the total {}, but its {} different digits add up to at least {} and at "
+    "most {}",
     "aucune solution : la cage de {} a le total {}, mais ses {} chiffres différents font au moins {} et au "
     "plus {}"};
-inline constexpr Sentence<> kRulesAdmitNone{
-    "no solution: the rules alone admit no grid",
-    "aucune solution : les règles à elles seules n’admettent aucune grille"};
 inline constexpr Sentence<Text> kNoGridObeys{"no solution: no grid obeys {}",
-                                             "aucune solution : aucune grille n’obéit à {}"};  // a clue
-inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not admit {}",
+                                             "aucune solution : aucune grille ne respecte {}"};  // a clue
+inline constexpr Sentence<Text> kRulesDoNotAdmit{"no solution: the rules do not allow {}",
                                                  "aucune solution : les règles n’admettent pas {}"};
 // the number of givens, and their list
 inline constexpr Sentence<Number, Text> kConflict{
-    "no solution: these {} givens cannot stand together: {}; some of them may be left out",
-    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; certains sont peut-être de trop"};
+    "no solution: these {} givens conflict: {}; perhaps not all of them are needed",
+    "aucune solution : ces {} chiffres donnés sont incompatibles : {} ; certains sont peut-être de trop"};
 inline constexpr Sentence<Number, Text> kConflictOfNeeded{
-    "no solution: these {} givens cannot stand together: {}; none of them can be left out, though another "
-    "set may be smaller",
-    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun n’est de trop, mais un autre "
+    "no solution: these {} givens conflict: {}; all of them are needed, though another set may be smaller",
+    "aucune solution : ces {} chiffres donnés sont incompatibles : {} ; aucun n’est de trop, mais un autre "
     "ensemble est peut-être plus petit"};
 inline constexpr Sentence<Number, Text> kConflictOfFewest{
-    "no solution: these {} givens cannot stand together: {}; no smaller set of givens conflicts",
-    "aucune solution : ces {} chiffres donnés ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
-    "contredit"};
+    "no solution: these {} givens conflict: {}; no smaller set of givens does",
+    "aucune solution : ces {} chiffres donnés sont incompatibles : {} ; aucun ensemble plus petit ne l’est"};
 // the number of clues, and their list
 inline constexpr Sentence<Number, Text> kClueConflict{
-    "no solution: these {} clues cannot stand together: {}; some of them may be left out",
-    "aucune solution : ces {} indices ne vont pas ensemble : {} ; certains sont peut-être de trop"};
+    "no solution: these {} clues conflict: {}; perhaps not all of them are needed",
+    "aucune solution : ces {} indices sont incompatibles : {} ; certains sont peut-être de trop"};
 inline constexpr Sentence<Number, Text> kClueConflictOfNeeded{
-    "no solution: these {} clues cannot stand together: {}; none of them can be left out, though another "
-    "set may be smaller",
-    "aucune solution : ces {} indices ne vont pas ensemble : {} ; aucun n’est de trop, mais un autre "
-    "ensemble est peut-être plus petit"};
+    "no solution: these {} clues conflict: {}; all of them are needed, though another set may be smaller",
+    "aucune solution : ces {} indices sont incompatibles : {} ; aucun n’est de trop, mais un autre ensemble "
+    "est peut-être plus petit"};
 inline constexpr Sentence<Number, Text> kClueConflictOfFewest{
-    "no solution: these {} clues cannot stand together: {}; no smaller set of clues conflicts",
-    "aucune solution : ces {} indices ne vont pas ensemble : {} ; aucun ensemble plus petit ne se "
-    "contredit"};
-inline constexpr Counted<Text> kTwoDiffer{
-    "several solutions; two of them differ in one cell: {1}",
-    "several solutions; two of them differ in {0} cells: {1}",
-    "plusieurs solutions ; deux d’entre elles diffèrent dans une case : {1}",
-    "plusieurs solutions ; deux d’entre elles diffèrent dans {0} cases : {1}"};
+    "no solution: these {} clues conflict: {}; no smaller set of clues does",
+    "aucune solution : ces {} indices sont incompatibles : {} ; aucun ensemble plus petit ne l’est"};
 // the reason for the end of the search
-inline constexpr Sentence<Text> kOneAtLeast{"one solution at least; {}", "au moins une solution ; {}"};
+inline constexpr Sentence<Text> kOneAtLeast{"at least one solution; {}", "au moins une solution ; {}"};
 inline constexpr Sentence<Text> kNoVerdict{"no verdict; {}", "pas de verdict ; {}"};
 inline constexpr Sentence<> kNoVerdictOnBad{"no verdict; it cannot be read",
                                             "pas de verdict ; elle ne peut pas être lue"};
@@ -209,8 +174,8 @@ inline constexpr Sentence<> kAuthorsSolutionBreaks{"the author's solution does n
                                                    "la solution de l’auteur ne respecte pas les règles"};
 inline constexpr Sentence<> kExcludedSolution{"The last clause excludes the solution that was found.",
                                               "La dernière clause exclut la solution trouvée."};
-inline constexpr Sentence<Text, Text> kProofIn{"proof in {}, that {} has no model",
-                                               "preuve dans {}, que {} n’a pas de modèle"};
+inline constexpr Sentence<Text, Text> kProofIn{"the proof in {} shows that {} has no model",
+                                               "la preuve dans {} montre que {} n’a pas de modèle"};
 inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing to prove",
                                             "plusieurs solutions ; il n’y a rien à prouver"};
 
@@ -220,8 +185,8 @@ inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far",
 inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}",
                                               ", {} sondages, {}"};  // also there: probes, estimate
 // estimate, number of probes, number of those that reached a solution
-inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of them met a solution)",
-                                                      "{} ({} sondages, dont {} ont rencontré une solution)"};
+inline constexpr Sentence<Text, Text, Text> kEstimate{"{} ({} probes, {} of which found a solution)",
+                                                      "{} ({} sondages, dont {} ont trouvé une solution)"};
 
 // compare: the heads of a table's columns, then of its rows
 inline constexpr Sentence<> kNodes{"nodes", "nœuds"};
@@ -233,7 +198,7 @@ inline constexpr Sentence<> kGenerateAndTest{"generate and test", "générer et 
 inline constexpr Sentence<> kForwardChecking{"forward checking", "vérification en avant"};
 inline constexpr Sentence<> kBoundsConsistency{"bounds consistency", "cohérence aux bornes"};
 inline constexpr Sentence<> kDomainConsistency{"domain consistency", "cohérence de domaine"};
-inline constexpr Sentence<> kAsFarAsItPays{"as far as it pays", "tant que cela rapporte"};
+inline constexpr Sentence<> kAsFarAsItPays{"as much as pays off", "autant que cela rapporte"};
 inline constexpr Sentence<> kClauseLearning{"clause learning", "apprentissage"};
 inline constexpr Sentence<> kAutomatic{"automatic", "automatique"};
 inline constexpr Sentence<> kBulkKernel{"bulk kernel", "noyau de masse"};
@@ -250,19 +215,19 @@ inline constexpr Sentence<> kTheCandidates{"the candidates", "les candidats"};
 inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits",
                                          "la différence entre les chiffres donnés et les autres"};
 inline constexpr Sentence<Text> kSaidInAnotherWay{
-    "{} says some rules of this puzzle in another way, which means the same",
-    "{} dit certaines règles de cette grille d’une autre manière, qui revient au même"};
+    "{} expresses some rules of this puzzle in another, equivalent way",
+    "{} exprime certaines règles de cette grille d’une autre manière, équivalente"};
 inline constexpr Sentence<Text> kReadBackByThisProgram{
-    "{} has no words for some of this puzzle; its rules are drawn, and a note that this program reads back "
-    "names them",
-    "{} n’a pas de mots pour une partie de cette grille ; ses règles sont dessinées, et une note que ce "
-    "programme relit les nomme"};
+    "{} cannot express some rules of this puzzle; they are drawn, and named in a note that this program can "
+    "read back",
+    "{} ne peut pas exprimer certaines règles de cette grille ; elles sont dessinées, et nommées dans une "
+    "note que ce programme sait relire"};
 // format, parts
 inline constexpr Sentence<Text, Text> kPartsAreLost{
-    "{} cannot hold {} of this puzzle; the rest is written",
-    "{} ne peut pas contenir {} de cette grille ; le reste est écrit"};
-inline constexpr Sentence<> kNothingWritten{"nothing was written: it was interrupted",
-                                            "rien n’a été écrit : interruption"};
+    "{} cannot represent {} of this puzzle; everything else was written",
+    "{} ne peut pas représenter {} de cette grille ; tout le reste a été écrit"};
+inline constexpr Sentence<> kNothingWritten{"nothing was written: the command was interrupted",
+                                            "rien n’a été écrit : la commande a été interrompue"};
 inline constexpr Sentence<Text> kTextTooLong{
     "the rules of this puzzle are too large to be written as {}; choose a format that names the rules, such "
     "as json",
@@ -270,29 +235,30 @@ inline constexpr Sentence<Text> kTextTooLong{
     "nomme "
     "les règles, comme json"};
 inline constexpr Sentence<> kSayWhichFormat{
-    "say which format to convert to: --to FORMAT; `quadrille formats` lists them",
-    "dites dans quel format convertir : --to FORMAT ; `quadrille formats` en donne la liste"};
+    "name the format to convert to by --to FORMAT; `quadrille formats` lists them",
+    "nommez le format voulu par --to FORMAT ; `quadrille formats` en donne la liste"};
 
 // print
-inline constexpr Sentence<> kPrintedWithoutSolution{"no solution; the puzzle is printed as it stands",
-                                                    "aucune solution ; la grille est imprimée telle quelle"};
+inline constexpr Sentence<> kPrintedWithoutSolution{"no solution; the puzzle is printed without one",
+                                                    "aucune solution ; la grille est imprimée sans solution"};
 inline constexpr Sentence<> kSeveralArePrinted{
-    "several solutions; the puzzle is printed, and none of them at the back",
-    "plusieurs solutions ; la grille est imprimée, et aucune d’elles ne figure à la fin"};
+    "several solutions; the puzzle is printed, but no solution at the back",
+    "plusieurs solutions ; la grille est imprimée, mais aucune solution à la fin"};
 inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed without its solution",
                                                  "{} ; la grille est imprimée sans sa solution"};
 inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating",
                                                 "{} ; la grille est imprimée sans note"};
 // the pictures' file, the booklet's
 inline constexpr Sentence<Text, Text> kNoPictures{
-    "{}: the program pdftoppm, which draws pages as pictures, cannot be started; install it (in Debian: "
-    "poppler-utils); {} has the pages",
-    "{} : le programme pdftoppm, qui dessine les pages en images, ne démarre pas ; installez-le (dans "
-    "Debian : poppler-utils) ; {} a les pages"};
+    "{}: the program pdftoppm, which converts pages to pictures, cannot be started; install it (Debian: "
+    "apt-get install poppler-utils); the pages are in {}",
+    "{} : le programme pdftoppm, qui convertit les pages en images, ne peut pas être lancé ; installez-le "
+    "(Debian : apt-get install poppler-utils) ; les pages sont dans {}"};
 // the pictures' file, pdftoppm's exit code, the booklet's file
 inline constexpr Sentence<Text, Number, Text> kPicturesFailed{
-    "{}: pdftoppm ended with {} before all pages were drawn; {} has the pages",
-    "{} : pdftoppm s’est terminé avec {} avant d’avoir dessiné toutes les pages ; {} a les pages"};
+    "{}: pdftoppm ended with code {} before all pages were converted; the pages are in {}",
+    "{} : pdftoppm s’est terminé avec le code {} avant d’avoir converti toutes les pages ; les pages sont "
+    "dans {}"};
 inline constexpr Sentence<> kTechniquesAreNotEnough{"the techniques do not solve the puzzle",
                                                     "les techniques ne résolvent pas la grille"};
 
@@ -308,11 +274,11 @@ inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}", "{} A
 // generate
 inline constexpr Sentence<Number> kSeed{"seed {}", "graine {}"};
 inline constexpr Sentence<Number, Number> kFewerThanClassic{
-    "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer has one solution",
-    "--clues : on attend au moins {}, on lit {} : aucune grille 9x9 classique qui en a moins n’a une seule "
-    "solution"};
+    "--clues: expected at least {}, found {}: no classic 9x9 puzzle with fewer givens has a unique solution",
+    "--clues : on attend au moins {}, on lit {} : aucune grille 9x9 classique avec moins de chiffres donnés "
+    "n’a une solution unique"};
 inline constexpr Sentence<Number, Number> kTwoDigitsMissing{
-    "--clues: expected at least {}, found {}: where two digits are missing from the givens, exchanging them "
+    "--clues: expected at least {}, found {}: if two digits are missing from the givens, exchanging them "
     "gives another solution",
     "--clues : on attend au moins {}, on lit {} : si deux chiffres manquent parmi ceux qui sont donnés, les "
     "échanger donne une autre solution"};
@@ -323,11 +289,10 @@ inline constexpr Sentence<Text, Number> kAttemptsFailed{", {} attempts failed, w
 inline constexpr Sentence<Number, Text, Text, Number> kAttemptsGave{
     "puzzle {}: {} attempts gave {}, expected {}", "grille {} : {} essais ont donné {}, on attend {}"};
 inline constexpr Sentence<Number, Text> kAttemptsNeededGivens{
-    "puzzle {}: {} attempts had several solutions without givens, expected one; more clues or smaller ones "
-    "make "
-    "one likelier",
-    "grille {} : {} essais ont eu plusieurs solutions sans chiffres donnés, on en attend une ; des indices "
-    "plus nombreux ou plus petits la rendent plus probable"};
+    "puzzle {}: {} attempts without givens all had several solutions; more clues or smaller ones make a "
+    "unique solution likelier",
+    "grille {} : {} essais sans chiffres donnés ont tous eu plusieurs solutions ; des indices plus nombreux "
+    "ou plus petits rendent une solution unique plus probable"};
 // in the progress line: the number tried
 inline constexpr Sentence<Text> kNoneFitsYet{", {} tried, none fits yet",
                                              ", {} essayées, aucune ne convient encore"};
@@ -337,11 +302,10 @@ inline constexpr Sentence<Number, Number> kTimeIsUp{
     "the time limit ended the search: found {} of {} puzzles",
     "la limite de temps a mis fin à la recherche : {} grilles trouvées sur {}"};
 inline constexpr Sentence<Number, Number> kPatienceIsUp{
-    "no puzzle fitted for a minute, which ended the search: found {} of {} puzzles; --time-limit lets it "
-    "take "
-    "longer",
-    "aucune grille n’a convenu pendant une minute, ce qui a mis fin à la recherche : {} grilles trouvées sur "
-    "{} ; --time-limit lui laisse plus de temps"};
+    "the search ended after a minute without a fitting puzzle: found {} of {} puzzles; --time-limit lets it "
+    "take longer",
+    "la recherche a pris fin après une minute sans grille qui convienne : {} grilles trouvées sur {} ; "
+    "--time-limit lui laisse plus de temps"};
 inline constexpr Sentence<Number, Number> kTriesAreUp{
     "--tries ended the search: found {} of {} puzzles",
     "--tries a mis fin à la recherche : {} grilles trouvées sur {}"};
@@ -352,24 +316,22 @@ inline constexpr Sentence<Text, Text, Text> kFitting{
 inline constexpr Sentence<Text> kNoneFits{"fitting: none of {} puzzles that were tried",
                                           "grilles essayées : {}, dont aucune ne convient"};
 inline constexpr Sentence<Text, Text> kNoneFitsSoRare{
-    "fitting: none of {} puzzles that were tried, so most likely fewer than 1 in {}",
+    "fitting: none of {} puzzles that were tried, so probably fewer than 1 in {}",
     "grilles essayées : {}, dont aucune ne convient, donc très probablement moins de 1 sur {}"};
 inline constexpr Sentence<> kTriesOfNothing{
-    "--tries: found no option that says which puzzles are wanted, expected one, such as --difficulty hard",
-    "--tries : aucune option ne dit quelles grilles sont voulues, on en attend une, comme --difficulty hard"};
+    "--tries: found no option that selects puzzles, expected one such as --difficulty hard",
+    "--tries : aucune option ne choisit des grilles, on en attend une, comme --difficulty hard"};
 // rule, the rules that draw clues
 inline constexpr Sentence<Text, Text> kRuleDrawsNothing{
-    "--rule {0}: found no argument, and no clues of this rule are drawn, expected --rule {0}=ARGUMENT; clues "
-    "are "
-    "drawn of {1}",
-    "--rule {0} : il n’y a pas d’argument, et aucun indice de cette règle n’est tiré au sort, on attend "
-    "--rule {0}=ARGUMENT ; on tire au sort des indices de {1}"};
+    "--rule {0}: found no argument, expected --rule {0}=ARGUMENT; clues can be generated only for {1}",
+    "--rule {0} : il n’y a pas d’argument, on attend --rule {0}=ARGUMENT ; des indices ne peuvent être tirés "
+    "au sort que pour {1}"};
 inline constexpr Sentence<> kRandomRegionsAlone{
-    "--random-regions: found --regions or --box, expected no other shape than --size",
-    "--random-regions : on lit aussi --regions ou --box, on n’attend pas d’autre forme que --size"};
+    "--random-regions: found --regions or --box as well, expected only --size",
+    "--random-regions : on lit aussi --regions ou --box, on attend seulement --size"};
 inline constexpr Sentence<Text> kNothingDrawn{
-    "{}: found no --rule without an argument, expected one, of which clues are drawn",
-    "{} : il n’y a pas de --rule sans argument, on en attend une, dont les indices sont tirés au sort"};
+    "{}: found no --rule without an argument, expected one whose clues are to be generated",
+    "{} : il n’y a pas de --rule sans argument, on en attend une dont les indices soient tirés au sort"};
 inline constexpr Sentence<> kNone{"none", "aucun"};
 inline constexpr Sentence<Number> kClues{"{} clues", "{} indices"};
 inline constexpr Sentence<Number, Number> kCluesBetween{"{} to {} clues", "de {} à {} indices"};
@@ -387,73 +349,70 @@ inline constexpr Sentence<> kOutNeedsSeed{"--out needs --seed, so that the run c
 
 // why
 inline constexpr Sentence<> kWhichCell{
-    "say which cell is asked about: quadrille why FILE r1c3=7, r1c3!=7 or r1c3",
-    "dites de quelle case il s’agit : quadrille why FICHIER r1c3=7, r1c3!=7 ou r1c3"};
+    "name a fact to explain: quadrille why FILE r1c3=7, r1c3!=7 or r1c3",
+    "nommez un fait à expliquer : quadrille why FICHIER r1c3=7, r1c3!=7 ou r1c3"};
 inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell",
                                             "une grille {} n’a pas cette case"};
-inline constexpr Sentence<> kDigitMissing{"a digit is missing behind the sign",
+inline constexpr Sentence<> kDigitMissing{"a digit is missing after the sign",
                                           "il manque un chiffre après le signe"};
 inline constexpr Sentence<Text, Number, Number> kNotADigit{"found \"{}\", expected a digit from {} to {}",
                                                            "on lit « {} », on attend un chiffre de {} à {}"};
 inline constexpr Sentence<Text, Number> kMustBe{"{} must be {}.", "{} doit être {}."};
 inline constexpr Sentence<Text, Number> kCannotBe{"{} cannot be {}.", "{} ne peut pas être {}."};
 inline constexpr Sentence<> kIsGiven{"It is a given.", "C’est un chiffre donné."};
-inline constexpr Sentence<> kRulesForce{
-    "The rules alone force it, whatever the givens.",
-    "Les règles à elles seules y obligent, quels que soient les chiffres donnés."};
+inline constexpr Sentence<> kRulesForce{"The rules force it, whatever the givens.",
+                                        "Les règles y obligent, quels que soient les chiffres donnés."};
 inline constexpr Sentence<Text> kGivenForces{"The given {} forces it.", "Le chiffre donné {} y oblige."};
-inline constexpr Sentence<> kCandidatesForce{"The candidates that the puzzle gives the cell force it.",
-                                             "Les candidats que la grille donne à la case y obligent."};
+inline constexpr Sentence<> kCandidatesForce{"The candidates given for the cell force it.",
+                                             "Les candidats donnés de la case y obligent."};
 inline constexpr Sentence<Text> kCandidatesElsewhereForce{"The given candidates of one cell force it: {}.",
                                                           "Les candidats donnés d’une case y obligent : {}."};
 // the number of givens and cells with given candidates ("r1c2 of 1 2"), and their list
 inline constexpr Sentence<Number, Text> kCluesForce{
-    "These {} clues force it: {}; some of them may be left out.",
+    "These {} clues force it: {}; perhaps not all of them are needed.",
     "Ces {} indices y obligent : {} ; certains sont peut-être de trop."};
 inline constexpr Sentence<Number, Text> kNeededCluesForce{
-    "These {} clues force it: {}; none of them can be left out, though another set may be smaller.",
+    "These {} clues force it: {}; all of them are needed, though another set may be smaller.",
     "Ces {} indices y obligent : {} ; aucun n’est de trop, mais un autre ensemble est peut-être plus petit."};
 inline constexpr Sentence<Number, Text> kFewestCluesForce{
     "These {} clues force it: {}; no smaller set of clues does.",
     "Ces {} indices y obligent : {} ; aucun ensemble plus petit n’y suffit."};
 // the number of givens, and their list
 inline constexpr Sentence<Number, Text> kGivensForce{
-    "These {} givens force it: {}; some of them may be left out.",
+    "These {} givens force it: {}; perhaps not all of them are needed.",
     "Ces {} chiffres donnés y obligent : {} ; certains sont peut-être de trop."};
 inline constexpr Sentence<Number, Text> kNeededGivensForce{
-    "These {} givens force it: {}; none of them can be left out, though another set may be smaller.",
+    "These {} givens force it: {}; all of them are needed, though another set may be smaller.",
     "Ces {} chiffres donnés y obligent : {} ; aucun n’est de trop, mais un autre ensemble est peut-être plus "
     "petit."};
 inline constexpr Sentence<Number, Text> kFewestGivensForce{
     "These {} givens force it: {}; no smaller set of givens does.",
     "Ces {} chiffres donnés y obligent : {} ; aucun ensemble plus petit n’y suffit."};
-inline constexpr Sentence<Text> kRulesTaken{"Of the rules it takes {}.", "Il y faut ces règles : {}."};
-inline constexpr Sentence<Text> kRulesPerhapsTaken{
-    "Of the rules it takes {}; some of them may be left out.",
-    "Il y faut ces règles : {} ; certaines sont peut-être de trop."};
+inline constexpr Sentence<Text> kRulesTaken{"Rules involved: {}.", "Règles en jeu : {}."};
+inline constexpr Sentence<Text> kRulesPerhapsTaken{"Rules involved: {}; perhaps not all of them are needed.",
+                                                   "Règles en jeu : {} ; certaines sont peut-être de trop."};
 // the beginnings of the labels of houses of each kind (sudoku/puzzle/sentences.h and its rules)
 inline constexpr Sentence<> kRowLabel{"row ", "ligne "};
 inline constexpr Sentence<> kColumnLabel{"column ", "colonne "};
 inline constexpr Sentence<> kBoxLabel{"box ", "bloc "};
 inline constexpr Sentence<> kRegionLabel{"region ", "région "};
 // houses of a kind: their numbers
-inline constexpr Sentence<Text> kRows{"rows {}", "lignes {}"};
-inline constexpr Sentence<Text> kColumns{"columns {}", "colonnes {}"};
-inline constexpr Sentence<Text> kBoxes{"boxes {}", "blocs {}"};
-inline constexpr Sentence<Text> kRegions{"regions {}", "régions {}"};
+inline constexpr Sentence<Text> kNumberedRows{"rows {}", "lignes {}"};
+inline constexpr Sentence<Text> kNumberedColumns{"columns {}", "colonnes {}"};
+inline constexpr Sentence<Text> kNumberedBoxes{"boxes {}", "blocs {}"};
+inline constexpr Sentence<Text> kNumberedRegions{"regions {}", "régions {}"};
 // cell, digit in one solution, in another
 inline constexpr Sentence<Text, Number, Number> kIsOpen{
-    "{} is open: it is {} in one solution, {} in another.",
-    "{} est libre : c’est {} dans une solution, {} dans une autre."};
+    "{} is open: it is {} in one solution and {} in another.",
+    "{} est libre : c’est {} dans une solution et {} dans une autre."};
 inline constexpr Sentence<Text, Number> kCanBe{"{} can be {}, as in this solution.",
                                                "{} peut être {}, comme dans cette solution."};
 inline constexpr Sentence<Text, Number, Number> kNeedNotBe{
     "{} need not be {}: it is {} in this solution.",
     "{} n’est pas forcément {} : c’est {} dans cette solution."};
 inline constexpr Sentence<> kNothingStands{
-    "The puzzle has no solution; `quadrille check` tells which givens cannot stand together.",
-    "La grille n’a pas de solution ; `quadrille check` dit lesquels des chiffres donnés ne vont pas "
-    "ensemble."};
+    "The puzzle has no solution; `quadrille check` tells which givens conflict.",
+    "La grille n’a pas de solution ; `quadrille check` dit quels chiffres donnés sont incompatibles."};
 inline constexpr Sentence<Text, Text> kUndecided{"{}: no answer; {}.",
                                                  "{} : pas de réponse ; {}."};  // cell, the reason for the
                                                                                 // end of the search
@@ -463,44 +422,42 @@ inline constexpr Sentence<> kEachCellIsSettled{
     "Each cell has one true candidate: there is one solution.",
     "Chaque case a un seul vrai candidat : il y a une seule solution."};
 inline constexpr Counted<> kTrueCandidates{
-    "One candidate stands in a solution.", "{0} candidates stand in a solution.",
+    "One candidate occurs in a solution.", "{0} candidates occur in a solution.",
     "Un candidat est présent dans une solution.", "{0} candidats sont présents dans une solution."};
 // their number, the reason for the end of the search
 inline constexpr Counted<Text> kUndecidedCandidates{
     "One candidate is undecided: {1}.", "{0} candidates are undecided: {1}.",
     "Un candidat reste indécis : {1}.", "{0} candidats restent indécis : {1}."};
-inline constexpr Sentence<Number, Text> kDigitIn{"{} in {}", "{} dans {}"};  // a digit, the number of
-                                                                             // solutions with it
+inline constexpr Sentence<Number, Text> kDigitWithCount{"{} in {}", "{} dans {}"};  // a digit, the number of
+                                                                                    // solutions with it
 // their number, and their list
 inline constexpr Counted<Text> kEqualPairs{
-    "One pair of cells holds equal digits in each solution: {1}.",
-    "{0} pairs of cells hold equal digits in each solution: {1}.",
-    "Une paire de cases contient le même chiffre dans toute solution : {1}.",
-    "{0} paires de cases contiennent le même chiffre dans toute solution : {1}."};
+    "One pair of cells has equal digits in every solution: {1}.",
+    "{0} pairs of cells have equal digits in every solution: {1}.",
+    "Une paire de cases a le même chiffre dans toute solution : {1}.",
+    "{0} paires de cases ont le même chiffre dans toute solution : {1}."};
 inline constexpr Sentence<> kNoEqualPairs{
-    "No two open cells hold equal digits in each solution.",
-    "Deux cases vides ne contiennent jamais le même chiffre dans toute solution."};
+    "No two open cells have equal digits in every solution.",
+    "Aucune paire de cases vides n’a le même chiffre dans toute solution."};
 inline constexpr Counted<Text> kDifferentPairs{
-    "One pair of cells holds different digits in each solution, though no house says so: {1}.",
-    "{0} pairs of cells hold different digits in each solution, though no house says so: {1}.",
-    "Une paire de cases contient des chiffres différents dans toute solution, sans qu’aucune zone ne le "
-    "dise : {1}.",
-    "{0} paires de cases contiennent des chiffres différents dans toute solution, sans qu’aucune zone ne le "
-    "dise : {1}."};
+    "One pair of cells differs in every solution without sharing a house: {1}.",
+    "{0} pairs of cells differ in every solution without sharing a house: {1}.",
+    "Une paire de cases diffère dans toute solution sans partager de zone : {1}.",
+    "{0} paires de cases diffèrent dans toute solution sans partager de zone : {1}."};
 inline constexpr Sentence<> kNoDifferentPairs{
-    "Of the open cells, only those of a house differ in each solution.",
-    "Parmi les cases vides, seules celles d’une même zone diffèrent dans toute solution."};
+    "Open cells differ in every solution only if they share a house.",
+    "Deux cases vides ne diffèrent dans toute solution que si elles partagent une zone."};
 inline constexpr Counted<Text> kUndecidedPairs{"One pair is undecided: {1}.", "{0} pairs are undecided: {1}.",
                                                "Une paire reste indécise : {1}.",
                                                "{0} paires restent indécises : {1}."};
 inline constexpr Sentence<> kNeedlessWithoutOne{
-    "Clues are needless where there is one solution; this puzzle has several.",
-    "Un indice n’est superflu que s’il y a une seule solution ; cette grille en a plusieurs."};
-inline constexpr Sentence<Text> kNeedlessUndecided{"Which clues are needless is undecided: {}.",
-                                                   "Quels indices sont superflus reste indécis : {}."};
+    "Needless clues exist only if there is one solution; this puzzle has several.",
+    "Il n’y a d’indices superflus que si la solution est unique ; cette grille en a plusieurs."};
+inline constexpr Sentence<Text> kNeedlessUndecided{"It is undecided which clues are needless: {}.",
+                                                   "On ne sait pas quels indices sont superflus : {}."};
 inline constexpr Sentence<> kAllNeeded{"All clues are needed.", "Tous les indices sont nécessaires."};
 inline constexpr Sentence<Text> kNoneNeedlessSoFar{
-    "No needless clue was found, though not all were tried: {}.",
+    "No needless clue was found, but not all clues were tried: {}.",
     "Aucun indice superflu n’a été trouvé, mais tous n’ont pas été essayés : {}."};
 inline constexpr Sentence<Text> kNotAllTried{"Not all clues were tried: {}.",
                                              "Tous les indices n’ont pas été essayés : {}."};
@@ -526,21 +483,21 @@ inline constexpr Sentence<Text> kCompilerMissing{
     "Debian par : apt install minizinc"};
 inline constexpr Sentence<> kModelInterrupted{"interrupted before a solution was found",
                                               "interrompu avant qu’une solution n’ait été trouvée"};
-inline constexpr Sentence<Text> kNoSuchProgram{"{}: there is no such file.", "{} : ce fichier n’existe pas."};
+inline constexpr Sentence<Text> kNoSuchProgram{"{}: the file does not exist.",
+                                               "{} : ce fichier n’existe pas."};
 // its expected location
 inline constexpr Sentence<Text> kNoPage{
-    "the page is not there: expected {}; build it in the project's sources by ./quickstart --page, and "
-    "install "
-    "again",
-    "la page n’est pas là : on attend {} ; construisez-la dans les sources du projet par ./quickstart "
-    "--page, et "
-    "réinstallez"};
+    "the page is missing: expected {}; build it in the project's sources with ./quickstart --page, and "
+    "install again",
+    "la page est introuvable : on attend {} ; construisez-la dans les sources du projet par ./quickstart "
+    "--page, et réinstallez"};
 // address
 inline constexpr Sentence<Text> kOpenItYourself{
-    "the program xdg-open, which knows your browser, cannot be started; open {} in a browser",
-    "le programme xdg-open, qui connaît votre navigateur, ne démarre pas ; ouvrez {} dans un navigateur"};
+    "the program xdg-open, which starts your browser, cannot be run; open {} in a browser",
+    "le programme xdg-open, qui lance votre navigateur, ne peut pas être lancé ; ouvrez {} dans un "
+    "navigateur"};
 inline constexpr Sentence<> kNoPrologLibrary{
-    "This quadrille was built without its Prolog library, because SWI-Prolog was not there. Install it "
+    "This quadrille was built without its Prolog library, because SWI-Prolog was not installed. Install it "
     "(Debian: apt-get install swi-prolog-nox), and build again.",
     "Ce quadrille a été construit sans sa bibliothèque Prolog, faute de SWI-Prolog. Installez-le (Debian : "
     "apt-get install swi-prolog-nox), et reconstruisez."};
@@ -548,23 +505,19 @@ inline constexpr Sentence<> kNoProlog{
     "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox).",
     "Le programme swipl de SWI-Prolog ne peut pas être lancé. Installez-le (Debian : apt-get install "
     "swi-prolog-nox)."};
-inline constexpr Sentence<> kOnlyTraceForPrograms{
-    "the only trace of an instance is the one for programs: --trace=json",
-    "la seule trace d’une instance est celle pour des programmes : --trace=json"};
 
 // serve
 inline constexpr Sentence<Number, Text> kListening{
-    "Listening at ws://localhost:{} for pages of {}. Ctrl-C ends it.",
-    "À l’écoute sur ws://localhost:{} pour les pages de {}. Ctrl-C y met fin."};
+    "Listening on ws://localhost:{} for pages of {}. Ctrl-C ends the server.",
+    "À l’écoute sur ws://localhost:{} pour les pages de {}. Ctrl-C met fin au serveur."};
 inline constexpr Sentence<Number, Text> kPortNotOpened{
-    "port {} cannot be opened ({}); if another solver listens there, end that, or choose another with "
-    "--port",
+    "port {} cannot be opened ({}); if another solver is listening there, end it, or choose another port "
+    "with --port",
     "le port {} ne peut pas être ouvert ({}) ; si un autre solveur y écoute, arrêtez-le, ou choisissez un "
     "autre port par --port"};
 inline constexpr Sentence<> kNoServer{
-    "This quadrille was built without its server, because Boost.Beast was not there. Install it (Debian: "
-    "apt-get "
-    "install libboost-dev), and build again.",
+    "This quadrille was built without its server, because Boost.Beast was not installed. Install it (Debian: "
+    "apt-get install libboost-dev), and build again.",
     "Ce quadrille a été construit sans son serveur, faute de Boost.Beast. Installez-le (Debian : apt-get "
     "install libboost-dev), et reconstruisez."};
 inline constexpr Sentence<> kServerNeedsThreads{
@@ -584,8 +537,8 @@ inline constexpr Sentence<> kInShort{
     "résoudre, compter et vérifier les sudokus et toutes les grilles de la famille"};
 inline constexpr Sentence<Text> kNoSuchShell{"expected bash, zsh or fish, found '{}'",
                                              "on attend bash, zsh ou fish, on lit « {} »"};
-inline constexpr Sentence<> kAboutHelp{"Tell about the program, or about a command",
-                                       "Renseigner sur le programme, ou sur une commande"};
-inline constexpr Sentence<> kAboutVersion{"Tell which version this is", "Dire quelle est cette version"};
+inline constexpr Sentence<> kAboutHelp{"Show the help of the program, or of a command",
+                                       "Afficher l’aide du programme, ou d’une commande"};
+inline constexpr Sentence<> kAboutVersion{"Print the version", "Afficher la version"};
 
 }  // namespace quadrille::cli::say

@@ -17,6 +17,7 @@
 #include "cli/output/records.h"
 #include "options/commands/answering.h"
 #include "sudoku/solve/adaptive_search.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::cli {
 
@@ -184,7 +185,7 @@ class SolveAnswerer final : public Answerer {
     }
     if ((command_.has_line_each() || command_.is_line()) && result.solutions == 0)
       reply.out += command_.out.label(entry.file, entry.item.line) + '\n';
-    const bool is_plain = command_.is_line() && sentence == say::kNoSolution();
+    const bool is_plain = command_.is_line() && sentence == sudoku::say::kNoSolution();
     const bool is_worth_a_note = result.solutions != 1 && !is_plain && !command_.shows_each();
     if (is_worth_a_note || reply.exit == ExitCode::limit_reached) {
       reply.note(fmt::format("{}: {}", entry.place(), sentence));
@@ -194,7 +195,7 @@ class SolveAnswerer final : public Answerer {
   [[nodiscard]] std::string why_none(const sudoku::Puzzle& puzzle) const {
     if (command_.next) return say::kNo();
     const auto contradiction = sudoku::find_contradiction(puzzle);
-    if (!contradiction) return say::kNoSolution();
+    if (!contradiction) return sudoku::say::kNoSolution();
     return say::kNoSolutionAsGivens(contradiction_text(puzzle, *contradiction));
   }
 

@@ -77,10 +77,11 @@ std::optional<Question> question_in(const std::string& word) {
 
 /// "rows 1 and 4, box 2, anti_knight": numbered houses of one kind are grouped.
 std::string rules_text(const std::vector<std::string>& names) {
-  const std::array<std::pair<std::string, Sentence<Text>>, 4> kinds{{{say::kRowLabel(), say::kRows},
-                                                                     {say::kColumnLabel(), say::kColumns},
-                                                                     {say::kBoxLabel(), say::kBoxes},
-                                                                     {say::kRegionLabel(), say::kRegions}}};
+  const std::array<std::pair<std::string, Sentence<Text>>, 4> kinds{
+      {{say::kRowLabel(), say::kNumberedRows},
+       {say::kColumnLabel(), say::kNumberedColumns},
+       {say::kBoxLabel(), say::kNumberedBoxes},
+       {say::kRegionLabel(), say::kNumberedRegions}}};
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < names.size();) {
     const auto kind =

@@ -10,6 +10,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "options/commands/models.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -25,7 +26,7 @@ struct XcspCommand {
 /// A flag without a value has the value "true".
 Parsed<bool> parse_trace_for_programs(std::string_view text) {
   if (text == "json") return true;
-  return bad_input(say::kOnlyTraceForPrograms());
+  return bad_input(quadrille::say::kOnlyTraceForPrograms());
 }
 
 ExitCode exit_code(xcsp::Status status) {

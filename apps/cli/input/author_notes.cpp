@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/input/sentences.h"
+#include "formats/sentences.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::cli {
@@ -27,7 +28,8 @@ void note_author(const Entry& entry, Reply& reply) {
 
 std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses) {
   std::vector<std::string> texts;
-  for (const auto& [rule, argument, look] : guesses) texts.push_back(say::kGuess(rule, argument, look));
+  for (const auto& [rule, argument, look] : guesses)
+    texts.push_back(formats::say::kGuess(rule, argument, look));
   return texts;
 }
 

@@ -11,6 +11,7 @@
 #include "cli/options/bind.h"
 #include "cli/packed/packing.h"
 #include "formats/draft.h"
+#include "formats/sentences.h"
 #include "formats/short_lines.h"
 #include "options/options.h"
 #include "sudoku/solve/lanes_shape.h"
@@ -50,7 +51,8 @@ formats::Item fetched(const formats::Item& link, const InputOptions& options) {
     item->line = line;
     return std::move(*item);
   }
-  return no_puzzle(say::kInFetched(options.server, item ? item->puzzle.error().message : say::kNoPuzzle()));
+  return no_puzzle(
+      say::kInFetched(options.server, item ? item->puzzle.error().message : formats::say::kNoPuzzle()));
 }
 
 std::string why_refused(const formats::Drawing& drawing) {
@@ -159,7 +161,8 @@ std::optional<Entry> Input::read_on() {
       }
       reader_.reset();
       has_changed_ = start_.entries > 0;
-      if (file_was_empty_ && options_.part == nullptr) return bad_file({.message = say::kNoPuzzle()});
+      if (file_was_empty_ && options_.part == nullptr)
+        return bad_file({.message = formats::say::kNoPuzzle()});
     } else if (next_file_ < files().size()) {
       if (auto begun = begin_file(); !begun) return bad_file(std::move(begun.error()));
     } else {

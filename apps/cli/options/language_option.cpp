@@ -10,6 +10,7 @@
 #include "cli/sentences.h"
 #include "options/options.h"
 #include "options/values.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -52,7 +53,7 @@ std::string take_language(std::vector<std::string>& words) {
   const std::string name(options::long_name(options::kLang));
   const auto wanted = take_last(words, name);
   if (!wanted) return {};
-  if (wanted->empty()) return say::kNeedsAValue(name);
+  if (wanted->empty()) return quadrille::say::kNeedsAValue(name);
   const auto language = options::parse_language(*wanted);
   if (!language) return fmt::format("{}: {}", name, language.error().message);
   set_language(*language);

@@ -6,7 +6,9 @@
 #include "cli/options/bind.h"
 #include "options/commands/steps.h"
 #include "sudoku/puzzle/conditions.h"
+#include "sudoku/solve/sentences.h"
 #include "techniques/explainer/notation.h"
+#include "techniques/sentences.h"
 
 namespace quadrille::cli {
 
@@ -31,7 +33,7 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
                                                    ExitCode& exit) {
   exit = ExitCode::no_solution;
   if (puzzle.cell_count() > techniques::kMostCells) {
-    why_not = say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
+    why_not = techniques::say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
     return std::nullopt;
   }
   start_clock();
@@ -42,7 +44,7 @@ std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle,
     return std::nullopt;
   }
   if (count.solutions != 1) {
-    why_not = count.solutions == 0 ? say::kNoSolution() : say::kStepsNeedOneSolution();
+    why_not = count.solutions == 0 ? sudoku::say::kNoSolution() : techniques::say::kStepsNeedOneSolution();
     return std::nullopt;
   }
   exit = ExitCode::solved;
@@ -72,7 +74,7 @@ std::optional<techniques::explainer::Marks> Starter::marks_of(const techniques::
                                                               std::string& why_not, ExitCode& exit) {
   auto marks = techniques::explainer::marks_of(position);
   if (!marks) {
-    why_not = say::kScaleIsForClassicGrids();
+    why_not = techniques::say::kScaleIsForClassicGrids();
     exit = ExitCode::bad_input;
   }
   return marks;

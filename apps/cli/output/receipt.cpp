@@ -67,7 +67,7 @@ std::string why_other_work(const Receipt& expected, const Receipt& found, std::s
                               fmt::format("{}", fmt::join(expected.command, " ")));
   if (found.part.count != expected.part.count)
     return say::kOtherNumberOfParts(found_in, found.part.count, expected.part.count);
-  if (found.size != expected.size) return say::kOtherSize(found_in, found.size, expected.size);
+  if (found.size != expected.size) return say::kInputOfOtherSize(found_in, found.size, expected.size);
   return "";
 }
 

@@ -13,7 +13,7 @@ int main(int count, char** arguments) {
     return 0;
   }
   if (count != 1) {
-    std::cerr << quadrille::web::say::kUsage() << '\n';
+    std::cerr << quadrille::web::say::kUsageOfPageCalls() << '\n';
     return 2;
   }
   quadrille::web::Engine engine;

@@ -18,7 +18,7 @@ using formats::member_of;
 Parsed<Request> Request::read(std::string_view message) {
   formats::TextCursor cursor(message);
   cursor.skip_space();
-  if (cursor.peek() != '{') return bad_input(say::kNoObject(in_quotes(cursor.rest())), 1, 1);
+  if (cursor.peek() != '{') return bad_input(say::kNoRequest(in_quotes(cursor.rest())), 1, 1);
   auto json = JsonText::take_object(cursor);
   if (!json) return tl::unexpected(std::move(json.error()));
   cursor.skip_space();
@@ -33,7 +33,7 @@ std::string Request::call() const {
 
 Parsed<std::string> Request::text(std::string_view name) const {
   const auto value = member_of(json_, JsonText::kRoot, name);
-  if (!value || !json_.is(*value, JsonKind::string)) return bad_input(say::kNoText(name));
+  if (!value || !json_.is(*value, JsonKind::string)) return bad_input(say::kMemberIsNoText(name));
   return json_.string(*value);
 }
 
@@ -47,7 +47,7 @@ Parsed<std::uint64_t> Request::number(std::string_view name, Range range) const 
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size())
-    return bad_input(say::kNoNumber(name, in_quotes(text)));
+    return bad_input(say::kNotAWholeNumber(name, in_quotes(text)));
   if (number < range.least || number > range.most)
     return bad_input(say::kOutOfRange(name, number, range.least, range.most));
   return number;

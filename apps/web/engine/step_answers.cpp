@@ -9,8 +9,10 @@
 #include "options/values.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/generate.h"
+#include "sudoku/solve/sentences.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
+#include "techniques/sentences.h"
 #include "web/engine/answers.h"
 #include "web/engine/puzzle_text.h"
 #include "web/engine/sentences.h"
@@ -49,11 +51,11 @@ Parsed<Position> start_of(const Request& request) {
   const auto limits = limits_of(request);
   if (!limits) return tl::unexpected(limits.error());
   if (puzzle->cell_count() > techniques::kMostCells)
-    return bad_input(say::kTooManyCellsForSteps(puzzle->cell_count(), techniques::kMostCells));
+    return bad_input(techniques::say::kTooManyCellsForSteps(puzzle->cell_count(), techniques::kMostCells));
   const auto found = sudoku::Solver({.limits = *limits}).count(*puzzle, 2);
   if (found.ending == sudoku::Ending::stopped) return bad_input(say::kStopped());
-  if (found.solutions == 0) return bad_input(say::kNoSolution());
-  if (found.solutions > 1) return bad_input(say::kSeveralSolutions());
+  if (found.solutions == 0) return bad_input(sudoku::say::kNoSolution());
+  if (found.solutions > 1) return bad_input(techniques::say::kStepsNeedOneSolution());
   return techniques::position_of(*puzzle,
                                  std::make_shared<const techniques::Board>(sudoku::conditions_of(*puzzle)));
 }
@@ -113,7 +115,7 @@ Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
   if (rule->empty()) return options;
   const auto drawable = sudoku::drawable_rules();
   if (std::ranges::find(drawable, *rule) == drawable.end())
-    return bad_input(say::kNotDrawable(formats::in_quotes(*rule)));
+    return bad_input(say::kCluesNotDrawable(formats::in_quotes(*rule)));
   options.drawn_rules = {*rule};
   return options;
 }

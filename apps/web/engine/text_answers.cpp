@@ -170,7 +170,7 @@ Parsed<std::string> answer_convert(const Request& request, UnfinishedSearches& /
   if (!name) return tl::unexpected(name.error());
   const formats::Format* const format = formats::find_format(*name);
   if (format == nullptr || format->write == nullptr)
-    return bad_input(say::kUnknownFormat(formats::in_quotes(*name)));
+    return bad_input(say::kFormatNotWritten(formats::in_quotes(*name)));
   return written(*format, *puzzle).map([&](const std::string& text) {
     std::string line;
     JsonLine("convert").member("text", text).member("lost", rules_lost_in(*format, *puzzle)).end(line);

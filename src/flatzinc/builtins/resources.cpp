@@ -86,7 +86,8 @@ void post_quadrille_bin_packing_load(Call& call) {
   const auto bins = modelling::from_zero(call.variables(2), first_bin);
   auto weights = call.values(3);
   if (!are_of_one_length(call, 2, 3)) return;
-  if (std::ranges::any_of(weights, [](Value w) { return w < 0; })) return call.refuse(3, say::kNotNegative);
+  if (std::ranges::any_of(weights, [](Value w) { return w < 0; }))
+    return call.refuse(3, say::kNumbersFromZero);
   call.post(cp::bin_packing(std::move(loads), bins, std::move(weights)));
 }
 

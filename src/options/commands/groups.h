@@ -11,7 +11,7 @@ inline constexpr Sentence<> kReading{"How to read the input", "Comment lire l’
 inline constexpr Sentence<> kPrinting{"What to print", "Quoi afficher"};
 inline constexpr Sentence<> kSearching{"How to search", "Comment chercher"};
 inline constexpr Sentence<> kKindOfPuzzle{"What to make", "Quoi fabriquer"};
-inline constexpr Sentence<> kWanted{"Which of them are wanted", "Quelles grilles sont voulues"};
+inline constexpr Sentence<> kWanted{"Which puzzles to keep", "Quelles grilles garder"};
 inline constexpr Sentence<> kMaking{"How to make them", "Comment les fabriquer"};
 inline constexpr Sentence<> kTechniques{"Which techniques to use", "Quelles techniques employer"};
 inline constexpr Sentence<> kOthers{"Options", "Options"};
@@ -19,9 +19,10 @@ inline constexpr Sentence<> kOthers{"Options", "Options"};
 inline const Argument kFiles{
     .value{"FILE", "FICHIER"},
     .is_repeated = true,
-    .meaning{"Files to read, - for standard input, or links that hold a puzzle. None: standard input.",
-             "Les fichiers à lire, - pour l’entrée standard, ou des liens qui contiennent une grille. "
-             "Aucun : l’entrée standard."}};
+    .meaning{
+        "Files to read (- for standard input), or links that contain a puzzle. By default standard input.",
+        "Les fichiers à lire (- pour l’entrée standard), ou des liens qui contiennent une grille. Par "
+        "défaut, l’entrée standard."}};
 inline const Group kInput{
     kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
 inline const Group kInputWithDrawing{kReading,

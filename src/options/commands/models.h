@@ -12,17 +12,20 @@ inline constexpr Option kDialect{
     .kind = Kind::choice,
     .choices = dialect_names,
     .usual = "auto",
-    .meaning{"gprolog: the program is written for GNU Prolog; swi: it imports all that it needs; auto "
-             "(the default) goes by the names that the program uses.",
-             "gprolog : le programme est écrit pour GNU Prolog ; swi : il importe tout ce qu’il lui faut ; "
-             "auto (par défaut) se fie aux noms que le programme emploie."}};
+    .meaning{
+        "gprolog: the program is written for GNU Prolog; swi: it is written for SWI-Prolog and imports the "
+        "libraries that it needs; auto (the default): recognised from the names that the program uses.",
+        "gprolog : le programme est écrit pour GNU Prolog ; swi : il est écrit pour SWI-Prolog et importe "
+        "les bibliothèques dont il a besoin ; auto (par défaut) : reconnu aux noms que le programme "
+        "emploie."}};
 inline constexpr Option kMemoryLimitOfProlog{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{
-        "The most memory that the program may hold, beside SWI-Prolog itself: 500M, 2G, 64K, or bytes.",
-        "La mémoire maximale du programme, en plus de SWI-Prolog lui-même : 500M, 2G, 64K, ou des octets."}};
+    .meaning{"The most memory that the program may use, besides SWI-Prolog itself: 500M, 2G, 64K, or a "
+             "number of bytes.",
+             "La mémoire maximale du programme, en plus de SWI-Prolog lui-même : 500M, 2G, 64K, ou un nombre "
+             "d’octets."}};
 
 // mzn: the names are MiniZinc's.
 inline constexpr Option kData{
@@ -30,7 +33,7 @@ inline constexpr Option kData{
     .kind = Kind::file,
     .value{"FILE", "FICHIER"},
     .is_repeated = true,
-    .meaning{"A file of data. May be repeated.", "Un fichier de données. L’option peut être répétée."}};
+    .meaning{"A data file. May be repeated.", "Un fichier de données. L’option peut être répétée."}};
 inline constexpr Option kAssignment{
     .names = "-D,--cmdline-data",
     .kind = Kind::text,
@@ -43,48 +46,50 @@ inline constexpr Option kIncludeFolder{
     .kind = Kind::file,
     .value{"FOLDER", "DOSSIER"},
     .is_repeated = true,
-    .meaning{"A folder of included files. May be repeated.",
-             "Un dossier de fichiers à inclure. L’option peut être répétée."}};
+    .meaning{"A folder to search for included files. May be repeated.",
+             "Un dossier où chercher les fichiers à inclure. L’option peut être répétée."}};
 inline constexpr Option kAllOfModel{
     .names = "-a,--all",
-    .meaning{"All solutions; of what is optimised, each better one as it is found.",
-             "Toutes les solutions ; si l’on optimise, chaque solution meilleure dès qu’elle est trouvée."}};
+    .meaning{"Print all solutions; if the model optimises, each better solution as it is found.",
+             "Afficher toutes les solutions ; si le modèle optimise, chaque solution meilleure dès qu’elle "
+             "est trouvée."}};
 inline constexpr Option kIntermediate{
     .names = "-i,--intermediate",
-    .meaning{"If the model optimises: each better solution as it is found, not only the last.",
-             "Si le modèle optimise : chaque solution meilleure dès qu’elle est trouvée, et non la seule "
-             "dernière."}};
+    .meaning{"If the model optimises, print each better solution as it is found, not only the last.",
+             "Si le modèle optimise, afficher chaque solution meilleure dès qu’elle est trouvée, et pas "
+             "seulement la dernière."}};
 inline constexpr Option kLimitOfModel{
     .names = "-n,--limit",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
-    .meaning{"At most so many solutions.", "Au plus ce nombre de solutions."}};
+    .meaning{"Print at most N solutions.", "Afficher au plus N solutions."}};
 inline constexpr Option kFree{
     .names = "-f,--free",
-    .meaning{"Search as seems best, whatever the model says about search.",
-             "Chercher comme il semble le mieux, quoi que dise le modèle de la recherche."}};
-inline constexpr Option kSeedOfModel{
-    .names = "-r,--seed",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .usual = "1",
-    .meaning{"For everything random (1).", "Pour tout ce qui est tiré au sort (1)."}};
+    .meaning{"Ignore the model's search annotations; let the solver choose.",
+             "Ignorer les annotations de recherche du modèle ; laisser choisir le solveur."}};
+inline constexpr Option kSeedOfModel{.names = "-r,--seed",
+                                     .kind = Kind::number,
+                                     .value{"N", "N"},
+                                     .usual = "1",
+                                     .meaning{"The seed for random choices; by default 1.",
+                                              "La graine des choix tirés au sort ; 1 par défaut."}};
 inline constexpr Option kTimeLimitOfModel{
     .names = "--time-limit",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
-    .meaning{"Ends the search, with the best solution so far: 2 or 2s, 500ms, 1m.",
-             "Met fin à la recherche, avec la meilleure solution trouvée : 2 ou 2s, 500ms, 1m."}};
+    .meaning{"The most time to search: 2 or 2s, 500ms, 1m. The best solution so far is printed.",
+             "Le temps maximal de la recherche : 2 ou 2s, 500ms, 1m. La meilleure solution trouvée est "
+             "affichée."}};
 inline constexpr Option kMemoryLimitOfModel{
     .names = "--memory-limit",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search may hold: 500M, 2G, 64K, or bytes.",
-             "La mémoire maximale de la recherche : 500M, 2G, 64K, ou des octets."}};
+    .meaning{"The most memory that the search may use: 500M, 2G, 64K, or a number of bytes.",
+             "La mémoire maximale de la recherche : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kStatsOfModel{
     .names = "-s,--stats,--statistics",
-    .meaning{"Print what the search took.", "Afficher ce que la recherche a coûté."}};
+    .meaning{"Print statistics of the search.", "Afficher des statistiques de la recherche."}};
 inline constexpr Option kVerbose{.names = "-v,--verbose",
                                  .meaning{"Print what the compiler and the solver do.",
                                           "Afficher ce que font le compilateur et le solveur."}};
@@ -92,26 +97,26 @@ inline constexpr Option kOutputMode{
     .names = "--output-mode",
     .kind = Kind::choice,
     .choices = output_mode_names,
-    .meaning{"How to print solutions: as the model's output item says, as data, or as JSON.",
-             "Comment afficher les solutions : comme le dit l’élément output du modèle, comme des données, "
-             "ou en JSON."}};
+    .meaning{"How to print solutions: by the model's output item, as data, or as JSON.",
+             "Comment afficher les solutions : par l’élément output du modèle, sous forme de données, ou en "
+             "JSON."}};
 inline constexpr Option kJsonStream{
     .names = "--json-stream",
-    .meaning{"Print everything as a stream of JSON objects, one on each line, as MiniZinc defines it.",
-             "Tout afficher comme une suite d’objets JSON, un par ligne, telle que la définit MiniZinc."}};
+    .meaning{"Print everything as MiniZinc's stream of JSON objects, one per line.",
+             "Tout afficher sous la forme du flux d’objets JSON de MiniZinc, un par ligne."}};
 inline constexpr Option kThreadsOfModel{
     .names = "-p,--parallel",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
-    .meaning{"How many threads the solver may use; it uses one so far.",
-             "Combien de fils le solveur peut employer ; il n’en emploie qu’un jusqu’ici."}};
+    .meaning{"The most threads that the solver may use; at present it uses one.",
+             "Le nombre maximal de fils d’exécution du solveur ; il n’en emploie qu’un pour l’instant."}};
 inline constexpr Option kSolverFlags{
     .names = "--solver-flags,--fzn-flags",
     .kind = Kind::text,
     .value{"FLAGS", "OPTIONS"},
-    .meaning{"More flags for the solver, as `fzn-quadrille --help` lists them.",
-             "D’autres options pour le solveur, dont `fzn-quadrille --help` donne la liste."}};
+    .meaning{"Further flags for the solver; `fzn-quadrille --help` lists them.",
+             "D’autres options pour le solveur ; `fzn-quadrille --help` en donne la liste."}};
 
 // xcsp
 inline constexpr Option kAllOfInstance{
@@ -125,13 +130,14 @@ inline constexpr Option kTraceOfInstance{
     .kind = Kind::text,
     .value{"json", "json"},
     .may_lack_value = true,
-    .meaning{"--trace=json prints what is posted and what the search does, one JSON object a line, in "
-             "place of the answer.",
-             "--trace=json affiche les contraintes posées et ce que fait la recherche, un objet JSON par "
-             "ligne, à la place de la réponse."}};
-inline constexpr Option kStatsOfInstance{.names = "--stats",
-                                         .meaning{"Tell on standard error what the search did.",
-                                                  "Dire sur l’erreur standard ce que la recherche a fait."}};
+    .meaning{"--trace=json prints the constraints and the events of the search instead of the answer, one "
+             "JSON object per line.",
+             "--trace=json affiche les contraintes et les événements de la recherche à la place de la "
+             "réponse, un objet JSON par ligne."}};
+inline constexpr Option kStatsOfInstance{
+    .names = "--stats",
+    .meaning{"Print statistics of the search on standard error.",
+             "Afficher des statistiques de la recherche sur l’erreur standard."}};
 
 }  // namespace quadrille::options
 
@@ -141,24 +147,24 @@ inline Command prolog() {
   return {
       .name = "prolog",
       .meaning{
-          "Run a CLP(FD) program for SWI-Prolog or GNU Prolog, under SWI-Prolog and on this engine.",
-          "Exécuter un programme CLP(FD) pour SWI-Prolog ou GNU Prolog, sous SWI-Prolog et avec ce moteur."},
+          "Run a CLP(FD) program for SWI-Prolog or GNU Prolog in SWI-Prolog, with this engine.",
+          "Exécuter un programme CLP(FD) pour SWI-Prolog ou GNU Prolog dans SWI-Prolog, avec ce moteur."},
       .arguments{{.value{"FILE", "FICHIER"}, .is_required = true, .meaning{"The program.", "Le programme."}},
                  {.value{"GOAL", "BUT"},
-                  .meaning{"What to ask; without it, SWI-Prolog asks you.",
-                           "Ce qu’il faut demander ; sans lui, SWI-Prolog vous interroge."}}},
+                  .meaning{"The goal to run; by default SWI-Prolog's prompt appears.",
+                           "Le but à exécuter ; par défaut, l’invite de SWI-Prolog apparaît."}}},
       .groups{{kOthers, {&kDialect, &kMemoryLimitOfProlog, &kHelp}}},
-      .examples{{{"Print the answers of a goal; ; asks for the next.",
-                  "Afficher les réponses d’un but ; « ; » demande la suivante."},
+      .examples{{{"Print the answers of a goal; type ; for the next one:",
+                  "Afficher les réponses d’un but ; tapez « ; » pour la suivante :"},
                  "quadrille prolog examples/prolog/queens.pl \"queens(8, Qs), label(Qs)\""},
-                {{"Load a program, and ask it questions.", "Charger un programme, et l’interroger."},
+                {{"Load a program, and query it:", "Charger un programme, et l’interroger :"},
                  "quadrille prolog examples/prolog/sudoku.pl"}}};
 }
 
 inline Command mzn() {
   return {.name = "mzn",
-          .meaning{"Solve a MiniZinc model (needs MiniZinc's compiler).",
-                   "Résoudre un modèle MiniZinc (il faut le compilateur de MiniZinc)."},
+          .meaning{"Solve a MiniZinc model. This needs MiniZinc's compiler.",
+                   "Résoudre un modèle MiniZinc. Il faut le compilateur de MiniZinc."},
           .arguments{{.value{"FILE", "FICHIER"},
                       .is_required = true,
                       .is_repeated = true,
@@ -171,30 +177,30 @@ inline Command mzn() {
                      "quadrille mzn jigsaw.mzn jigsaw7.dzn"},
                     {{"Data on the command line:", "Des données sur la ligne de commande :"},
                      "quadrille mzn -D n=8 queens.mzn"},
-                    {{"All solutions, and what the search took:",
-                      "Toutes les solutions, et ce que la recherche a coûté :"},
+                    {{"All solutions, and statistics of the search:",
+                      "Toutes les solutions, et des statistiques de la recherche :"},
                      "quadrille mzn --all --stats sudoku.mzn"}}};
 }
 
 inline Command xcsp() {
   return {
       .name = "xcsp",
-      .meaning{"Solve an instance in the format XCSP3. The answer is as its competitions ask for: "
-               "\"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
-               "best one. A constraint that is not supported is named.",
-               "Résoudre une instance au format XCSP3. La réponse est celle que demandent ses concours : "
+      .meaning{"Solve an instance in the format XCSP3. The answer has the form that its competitions "
+               "prescribe: \"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
+               "best solution. A constraint that is not supported is named.",
+               "Résoudre une instance au format XCSP3. La réponse a la forme que prescrivent ses concours : "
                "« s » et l’état, « o » et le coût de chaque solution meilleure, « v » et la meilleure. Une "
-               "contrainte qui n’est pas connue est nommée."},
+               "contrainte qui n’est pas prise en charge est nommée."},
       .arguments{{.value{"FILE", "FICHIER"},
                   .is_required = true,
                   .meaning{"The instance; - is standard input.", "L’instance ; - pour l’entrée standard."}}},
       .groups{{kOthers, {&kAllOfInstance, &kTraceOfInstance, &kStatsOfInstance, &kHelp}},
               {kSearching, {&kTimeLimitOfInstance, &kMemoryLimitOfInstance}}},
-      .examples{{{"Solve an instance, for ten seconds at most:",
-                  "Résoudre une instance, en dix secondes au plus :"},
-                 "quadrille xcsp --time-limit 10s instance.xml"},
-                {{"Print all solutions:", "Afficher toutes les solutions :"},
-                 "quadrille xcsp --all examples/sudoku4.xml"}}};
+      .examples{
+          {{"Solve an instance in at most ten seconds:", "Résoudre une instance, en dix secondes au plus :"},
+           "quadrille xcsp --time-limit 10s instance.xml"},
+          {{"Print all solutions:", "Afficher toutes les solutions :"},
+           "quadrille xcsp --all examples/sudoku4.xml"}}};
 }
 
 }  // namespace quadrille::options::described

@@ -8,8 +8,8 @@ namespace quadrille::options {
 
 // page
 inline constexpr Option kPrintAddress{.names = "--print",
-                                      .meaning{"Print the page's address, and open nothing.",
-                                               "Afficher l’adresse de la page, sans rien ouvrir."}};
+                                      .meaning{"Print the page's address instead of opening it.",
+                                               "Afficher l’adresse de la page au lieu de l’ouvrir."}};
 
 // serve
 inline constexpr Option kPort{
@@ -18,51 +18,48 @@ inline constexpr Option kPort{
     .value{"N", "N"},
     .most = 65535,
     .usual = "4545",
-    .meaning{"The port to listen at (4545, which the page's script asks for); 0: any that is "
-             "free.",
-             "Le port où écouter (4545, celui que demande le script de la page) ; 0 : n’importe quel port "
-             "libre."}};
+    .meaning{
+        "The port to listen on; by default 4545, to which the userscript connects. 0 takes any free port.",
+        "Le port où écouter ; par défaut 4545, auquel le script utilisateur se connecte. 0 prend n’importe "
+        "quel port libre."}};
 inline constexpr Option kAllowOrigin{
     .names = "--allow-origin",
     .kind = Kind::text,
     .value{"ORIGIN", "ORIGINE"},
     .is_repeated = true,
-    .meaning{"A site whose pages may connect, besides https://f-puzzles.com and https://www.f-puzzles.com: "
-             "https://example.org. May be repeated.",
-             "Un site dont les pages ont le droit de se connecter, en plus de https://f-puzzles.com et "
-             "https://www.f-puzzles.com : https://example.org. L’option peut être répétée."}};
+    .meaning{"A site, such as https://example.org, whose pages may connect besides those of "
+             "https://f-puzzles.com and https://www.f-puzzles.com. May be repeated.",
+             "Un site, comme https://example.org, dont les pages ont le droit de se connecter en plus de "
+             "celles de https://f-puzzles.com et https://www.f-puzzles.com. L’option peut être répétée."}};
 
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
 
 inline Command page() {
-  return {
-      .name = "page",
-      .meaning{
-          "Open the page in a browser, to set, solve, explain and play. It is one file of this "
-          "machine, and works without a network.",
-          "Ouvrir la page dans un navigateur : composer des grilles, les résoudre, les expliquer, y jouer. "
-          "C’est un fichier de cette machine, et elle marche sans réseau."},
-      .groups{{kOthers, {&kPrintAddress, &kHelp}}},
-      .examples{{{"Open it:", "L’ouvrir :"}, "quadrille page"},
-                {{"Where is it?", "Où est-elle ?"}, "quadrille page --print"}}};
+  return {.name = "page",
+          .meaning{"Open the page for setting, solving, explaining and playing puzzles in a browser. It is a "
+                   "single file on this machine, and works offline.",
+                   "Ouvrir dans un navigateur la page où composer, résoudre, expliquer et jouer des grilles. "
+                   "C’est un seul fichier sur cette machine, qui marche hors ligne."},
+          .groups{{kOthers, {&kPrintAddress, &kHelp}}},
+          .examples{{{"Open it:", "L’ouvrir :"}, "quadrille page"},
+                    {{"Where is it?", "Où est-elle ?"}, "quadrille page --print"}}};
 }
 
 inline Command serve() {
-  return {
-      .name = "serve",
-      .meaning{
-          "Answer pages of the editor f-puzzles. The userscript of SudokuSolver connects them; it finds "
-          "this program in the place of its own. Only this machine is listened to, until Ctrl-C.",
-          "Répondre aux pages de l’éditeur f-puzzles. Le script utilisateur de SudokuSolver les connecte ; "
-          "il trouve ce programme à la place du sien. Seule cette machine est écoutée, jusqu’à Ctrl-C."},
-      .groups{{kOthers, {&kPort, &kAllowOrigin, &kHelp}}},
-      .examples{{{"Be the solver behind the buttons of f-puzzles:",
-                  "Être le solveur derrière les boutons de f-puzzles :"},
-                 "quadrille serve"},
-                {{"For pages of your own as well:", "Pour vos propres pages aussi :"},
-                 "quadrille serve --allow-origin http://localhost:8000"}}};
+  return {.name = "serve",
+          .meaning{"Serve pages of the editor f-puzzles as their solver. The userscript of SudokuSolver "
+                   "connects them to this program instead of its own solver. Only connections from this "
+                   "machine are accepted. Ctrl-C ends the server.",
+                   "Servir de solveur aux pages de l’éditeur f-puzzles. Le script utilisateur de "
+                   "SudokuSolver les connecte à ce programme au lieu de son propre solveur. Seules les "
+                   "connexions de cette machine sont acceptées. Ctrl-C met fin au serveur."},
+          .groups{{kOthers, {&kPort, &kAllowOrigin, &kHelp}}},
+          .examples{{{"Answer the buttons of f-puzzles:", "Répondre aux boutons de f-puzzles :"},
+                     "quadrille serve"},
+                    {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
+                     "quadrille serve --allow-origin http://localhost:8000"}}};
 }
 
 inline Command formats() {
@@ -79,18 +76,18 @@ inline Command rules() {
                    "Donner la liste des règles que peuvent avoir les grilles."},
           .groups{kHelpAlone},
           .examples{{{"Which rules are there?", "Quelles règles y a-t-il ?"}, "quadrille rules"},
-                    {{"A puzzle whose diagonals hold all digits, too:",
-                      "Une grille dont les diagonales contiennent elles aussi tous les chiffres :"},
+                    {{"Solve a puzzle whose diagonals contain all digits, too:",
+                      "Résoudre une grille dont les diagonales contiennent elles aussi tous les chiffres :"},
                      "quadrille solve --rule diagonals puzzle.txt"}}};
 }
 
 inline Command completions() {
   return {.name = "completions",
-          .meaning{"Print a script by which a shell completes command lines.",
-                   "Afficher un script par lequel un shell complète les lignes de commande."},
+          .meaning{"Print a script that lets a shell complete command lines.",
+                   "Afficher un script qui permet à un shell de compléter les lignes de commande."},
           .arguments{{.is_required = true, .choices = shell_names, .meaning{"The shell.", "Le shell."}}},
           .groups{kHelpAlone},
-          .examples{{{"In bash, for this session:", "En bash, pour cette session :"},
+          .examples{{{"In the current bash session:", "Dans la session bash en cours :"},
                      "source <(quadrille completions bash)"}}};
 }
 

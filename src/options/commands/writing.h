@@ -12,36 +12,36 @@ inline constexpr Option kTo{
     .kind = Kind::choice,
     .value{"FORMAT", "FORMAT"},
     .choices = writable_formats,
-    .meaning{"The format of the output. Otherwise that of the output file's name.",
-             "Le format de sortie. Sinon celui qu’indique le nom du fichier de sortie."}};
+    .meaning{"The format of the output; by default it is derived from the name of the output file.",
+             "Le format de sortie ; par défaut, celui qu’indique le nom du fichier de sortie."}};
 
 // canon
 inline constexpr Option kTransformation{
     .names = "--transformation",
     .kind = Kind::choice,
     .choices = names_in<kAnswerFormats>,
-    .meaning{"Also tell how each form comes of its puzzle, and how many automorphisms the puzzle has: in how "
-             "many ways rows and columns can be exchanged so that, with other digits perhaps, it is itself "
-             "again. text for people, or json for programs: an object a line.",
-             "Dire aussi comment chaque forme vient de sa grille, et combien la grille a d’automorphismes : "
-             "de combien de façons on peut échanger des lignes et des colonnes pour qu’elle redevienne "
-             "elle-même, avec d’autres chiffres peut-être. text pour les lecteurs, ou json pour les "
+    .meaning{"Also print the transformation from each puzzle to its canonical form, and the number of "
+             "automorphisms of the puzzle: the permutations of rows and columns that, perhaps with a "
+             "permutation of digits, map it to itself. text, or json for programs: an object per line.",
+             "Afficher aussi la transformation de chaque grille en sa forme canonique, et le nombre "
+             "d’automorphismes de la grille : les permutations de lignes et de colonnes qui, peut-être avec "
+             "une permutation des chiffres, la transforment en elle-même. text, ou json pour des "
              "programmes : un objet par ligne."}};
 
 // print
 inline constexpr Option kTitle{.names = "--title",
                                .kind = Kind::text,
                                .value{"TEXT", "TEXTE"},
-                               .meaning{"The title of the booklet, which stands on each page.",
-                                        "Le titre du livret, qui figure sur chaque page."}};
-inline constexpr Option kPerPage{
-    .names = "--per-page",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .most = kMostPerPage,
-    .usual = "6",
-    .meaning{"Puzzles on each page; 6 where not given.", "Le nombre de grilles par page ; 6 par défaut."}};
+                               .meaning{"The title of the booklet, printed on each page.",
+                                        "Le titre du livret, imprimé sur chaque page."}};
+inline constexpr Option kPerPage{.names = "--per-page",
+                                 .kind = Kind::number,
+                                 .value{"N", "N"},
+                                 .least = 1,
+                                 .most = kMostPerPage,
+                                 .usual = "6",
+                                 .meaning{"The number of puzzles per page; by default 6.",
+                                          "Le nombre de grilles par page ; 6 par défaut."}};
 inline constexpr Option kSolutionsPerPage{
     .names = "--solutions",
     .kind = Kind::number,
@@ -49,8 +49,8 @@ inline constexpr Option kSolutionsPerPage{
     .least = 0,
     .most = kMostPerPage,
     .usual = "20",
-    .meaning{"Solutions on each page at the back; 20 where not given. 0: no solutions.",
-             "Le nombre de solutions par page, à la fin ; 20 par défaut. 0 : pas de solutions."}};
+    .meaning{"The number of solutions per page at the back; by default 20. 0 prints no solutions.",
+             "Le nombre de solutions par page, à la fin ; 20 par défaut. 0 n’imprime aucune solution."}};
 inline constexpr Option kPaper{.names = "--paper",
                                .kind = Kind::choice,
                                .choices = names_in<kPapers>,
@@ -62,11 +62,11 @@ inline constexpr Option kRatingOfPrint{
     .kind = Kind::choice,
     .choices = names_in<kScales>,
     .meaning{
-        "Print beside each puzzle how hard it is, as `quadrille rate` says: on the scale of `hodoku`, or "
-        "that of Sudoku Explainer, `se`. Otherwise what the file says of its level is printed.",
-        "Imprimer à côté de chaque grille à quel point elle est difficile, comme le dit `quadrille rate` : "
-        "sur l’échelle de HoDoKu, `hodoku`, ou sur celle de Sudoku Explainer, `se`. Sinon, c’est ce que le "
-        "fichier dit de son niveau qui est imprimé."}};
+        "Print next to each puzzle how hard it is according to `quadrille rate`: hodoku for HoDoKu's scale, "
+        "or se for that of Sudoku Explainer. By default the level that the file gives is printed.",
+        "Imprimer à côté de chaque grille sa difficulté selon `quadrille rate` : hodoku pour l’échelle de "
+        "HoDoKu, ou se pour celle de Sudoku Explainer. Par défaut, c’est le niveau que donne le fichier qui "
+        "est imprimé."}};
 
 }  // namespace quadrille::options
 
@@ -89,64 +89,64 @@ inline Command convert() {
           .meaning{"Write puzzles in another format.", "Écrire des grilles dans un autre format."},
           .arguments{kFiles},
           .groups{kInput, {kPrinting, {&kTo, &kOut, &kResume, &kPart}}, kHelpAlone},
-          .examples{{{"Compressed; `--part` finds its place in such a file:",
-                      "Compressé ; `--part` trouve sa place dans un tel fichier :"},
-                     "quadrille convert --to line --out puzzles.txt.zst puzzles.json"},
-                    {{"Into JSON, which holds every puzzle whole:",
-                      "En JSON, qui contient toute grille en entier :"},
-                     "quadrille convert --to json puzzle.txt"},
-                    {{"Many files into one, a line for each puzzle:",
-                      "Beaucoup de fichiers en un seul, une ligne par grille :"},
-                     "quadrille convert --to line *.sdk -o puzzles.txt"}},
+          .examples{
+              {{"To a compressed file, which can still be processed with `--part`:",
+                "Vers un fichier compressé, que l’on peut encore traiter par `--part` :"},
+               "quadrille convert --to line --out puzzles.txt.zst puzzles.json"},
+              {{"To JSON, which can represent every puzzle:", "En JSON, qui peut représenter toute grille :"},
+               "quadrille convert --to json puzzle.txt"},
+              {{"Many files to one, with a line for each puzzle:",
+                "De nombreux fichiers vers un seul, d’une ligne par grille :"},
+               "quadrille convert --to line *.sdk -o puzzles.txt"}},
           .answers_puzzles = true};
 }
 
 inline Command canon() {
   return {
       .name = "canon",
-      .meaning{"Print the canonical form of puzzles, one a line. Puzzles that differ only by the order of "
-               "rows, columns and digits have the same: the least text of all, with an empty cell less than "
-               "any digit. Rows change places within their band of boxes and bands as a whole, so do "
-               "columns and stacks, and rows with columns where boxes are square.",
-               "Afficher la forme canonique de grilles, une par ligne. Des grilles qui ne diffèrent que par "
-               "l’ordre des lignes, des colonnes et des chiffres ont la même : le plus petit de tous les "
-               "textes, où une case vide est plus petite que tout chiffre. Les lignes changent de place dans "
-               "leur bande de blocs, et les bandes entre elles ; de même les colonnes et les piles, et les "
-               "lignes avec les colonnes si les blocs sont carrés."},
+      .meaning{"Print the canonical form of each puzzle, one per line. Puzzles that differ only in the order "
+               "of rows, columns and digits have the same form: the least of all their texts, in which an "
+               "empty cell is less than any digit. Rows may change places within a band of boxes, and bands "
+               "as a whole, as may columns and stacks; if boxes are square, the grid may be transposed.",
+               "Afficher la forme canonique de chaque grille, une par ligne. Des grilles qui ne diffèrent "
+               "que par l’ordre des lignes, des colonnes et des chiffres ont la même forme : le plus petit "
+               "de tous leurs textes, où une case vide est plus petite que tout chiffre. Les lignes peuvent "
+               "changer de place dans une bande de blocs, et les bandes entre elles, de même que les "
+               "colonnes et les piles ; si les blocs sont carrés, la grille peut être transposée."},
       .arguments{kFiles},
       .groups{kInput,
               {kPrinting, {&kTransformation, &kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
               kHelpAlone},
-      .examples{{{"How many of these are different?", "Combien d’entre elles sont différentes ?"},
+      .examples{{{"How many of the puzzles are different?", "Combien de ces grilles sont différentes ?"},
                  "quadrille canon puzzles.txt | sort -u | wc -l"},
-                {{"How the form comes of the puzzle, and how symmetric that is:",
-                  "Comment la forme vient de la grille, et à quel point celle-ci est symétrique :"},
+                {{"Print the transformation, and the number of automorphisms:",
+                  "Afficher la transformation, et le nombre d’automorphismes :"},
                  "quadrille canon --transformation text puzzle.txt"}},
       .answers_puzzles = true};
 }
 
 inline Command print() {
-  return {
-      .name = "print",
-      .meaning{"Write a booklet of puzzles as a PDF file. It has their titles, a bookmark for each, and the "
-               "solutions at the back. With --out book.png, pdftoppm draws its pages as pictures: book-1.png "
-               "and so on.",
-               "Écrire un livret de grilles sous forme de fichier PDF. Il a leurs titres, un signet pour "
-               "chacune, et les solutions à la fin. Avec --out livret.png, pdftoppm dessine ses pages en "
-               "images : livret-1.png et la suite."},
-      .arguments{kFiles},
-      .groups{kInputWithDrawing,
-              {kPrinting, {&kTitle, &kPerPage, &kSolutionsPerPage, &kPaper, &kRatingOfPrint, &kOut}},
-              {kSearching, {&kTimeLimit, &kMemoryLimit}},
-              kHelpAlone},
-      .examples{{{"Six puzzles on a page, and the solutions:", "Six grilles par page, et les solutions :"},
-                 "quadrille print puzzles.txt --out book.pdf"},
-                {{"Twelve easy ones to give away, two on a page:",
-                  "Douze grilles faciles à offrir, deux par page :"},
-                 "quadrille generate --count 12 --difficulty easy --symmetry rotate180 | quadrille print "
-                 "--per-page 2 --title \"For Sunday\" --rate hodoku --out sunday.pdf"}},
-      .answers_puzzles = true};
+  return {.name = "print",
+          .meaning{"Write a booklet of puzzles as a PDF file. It contains their titles, a bookmark for each, "
+                   "and the solutions at the back. With --out book.png, pdftoppm converts the pages to "
+                   "pictures: book-1.png and so on.",
+                   "Écrire un livret de grilles sous forme de fichier PDF. Il contient leurs titres, un "
+                   "signet pour chacune, et les solutions à la fin. Avec --out livret.png, pdftoppm "
+                   "convertit les pages en images : livret-1.png et la suite."},
+          .arguments{kFiles},
+          .groups{kInputWithDrawing,
+                  {kPrinting, {&kTitle, &kPerPage, &kSolutionsPerPage, &kPaper, &kRatingOfPrint, &kOut}},
+                  {kSearching, {&kTimeLimit, &kMemoryLimit}},
+                  kHelpAlone},
+          .examples{{{"Print six puzzles per page, and the solutions:",
+                      "Imprimer six grilles par page, et les solutions :"},
+                     "quadrille print puzzles.txt --out book.pdf"},
+                    {{"Print twelve easy puzzles to give away, two per page:",
+                      "Imprimer douze grilles faciles à offrir, deux par page :"},
+                     "quadrille generate --count 12 --difficulty easy --symmetry rotate180 | quadrille print "
+                     "--per-page 2 --title \"For Sunday\" --rate hodoku --out sunday.pdf"}},
+          .answers_puzzles = true};
 }
 
 }  // namespace quadrille::options::described

@@ -14,7 +14,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr Sentence<Text> kNamedRemark{"{}: what stands in the cell that a digit names",
+constexpr Sentence<Text> kNamedRemark{"{}: the content of the cell that a digit names",
                                       "{} : ce que contient la case qu’un chiffre désigne"};
 constexpr Sentence<Text, Text, Number> kNamesDigit{"{} names one of {}, which holds {}",
                                                    "{} désigne l’une de {}, qui contient {}"};

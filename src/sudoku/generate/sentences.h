@@ -16,20 +16,24 @@ inline constexpr Sentence<> kNoGivensForExtraCells{
     "generate : la grille a des cases supplémentaires, qui ne peuvent pas avoir de chiffres donnés, on n’en "
     "attend pas"};
 inline constexpr Sentence<> kExpectedSquareGrid{
-    "generate: found a symmetry that exchanges rows and columns, expected a square grid for it",
+    "generate: found a symmetry that exchanges rows and columns in a grid that is not square, expected a "
+    "square one",
     "generate : cette symétrie échange les lignes et les colonnes, elle demande une grille carrée"};
 inline constexpr Sentence<> kRegionsNeedSize{
-    "generate: found a layout that no size says, expected a usual one for random regions",
-    "generate : aucune taille ne dit cette forme, des régions tirées au sort en demandent une habituelle"};
+    "generate: found an unusual layout, expected a usual one for random regions",
+    "generate : cette forme est inhabituelle, des régions tirées au sort en demandent une habituelle"};
 inline constexpr Sentence<Number> kMostOfEach{
-    "generate: found {} as the most clues of each rule, expected 1 or more",
+    "generate: found {} as the most clues per rule, expected 1 or more",
     "generate : on demande au plus {} indices par règle, on attend 1 ou plus"};
 inline constexpr Sentence<Text> kNotDrawable{
-    "generate: found {} as a rule of which to draw clues, expected one that drawable_rules() names",
-    "generate : on lit {} comme règle dont tirer des indices, on attend l’une de celles que nomme "
-    "drawable_rules()"};
+    "generate: found {} as a rule for which to generate clues, expected one of drawable_rules()",
+    "generate : on lit {} comme règle dont tirer des indices, on attend l’une de drawable_rules()"};
 inline constexpr Sentence<> kExpectedFunctions{
-    "generate: a function to call is missing, expected two",
+    "generate: found an empty function, expected two callbacks",
     "generate : il manque une fonction à appeler, on en attend deux"};
+inline constexpr Sentence<> kDrawnHasNoForm{
+    "found random clues or regions, which a permutation of rows would change, expected only givens",
+    "on lit des indices ou des régions tirés au sort, qu’une permutation de lignes changerait, on attend "
+    "seulement des chiffres donnés"};
 
 }  // namespace quadrille::sudoku::say

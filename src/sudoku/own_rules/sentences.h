@@ -6,11 +6,11 @@
 namespace quadrille::sudoku::say {
 
 // Errors in an expression.
-inline constexpr Sentence<> kEndlessText{"found a text without its end, expected a further '",
-                                         "le texte n’a pas de fin, on attend encore un '"};
+inline constexpr Sentence<> kEndlessText{"found a text without an end, expected a closing '",
+                                         "le texte n’a pas de fin, on attend un ' fermant"};
 inline constexpr Sentence<> kStrangeCharacter{
-    "found a character that no expression has, expected names, numbers, texts in ' ' and signs such as + or "
-    "<=",
+    "found a character that cannot occur in an expression, expected names, numbers, texts in ' ' and signs "
+    "such as + or <=",
     "on trouve un caractère qu’aucune expression ne contient, on attend des noms, des nombres, des textes "
     "entre ' ' et des signes comme + ou <="};
 inline constexpr Sentence<Text> kEndOfExpression{"found the end of the expression, expected {}",
@@ -23,7 +23,7 @@ inline constexpr Sentence<> kNumberOrName{"a number, a name or (", "un nombre, u
 inline constexpr Sentence<> kCommaOrBrace{", or }", ", ou }"};
 inline constexpr Sentence<> kCommaOrParenthesis{", or )", ", ou )"};
 inline constexpr Sentence<Number> kTooManyBrackets{
-    "found more than {} brackets in one another, expected fewer",
+    "found more than {} nested brackets, expected fewer",
     "on trouve plus de {} parenthèses imbriquées, on en attend moins"};
 inline constexpr Sentence<Text, Number> kNumberIsTooLarge{"found {}, expected a number up to {}",
                                                           "on lit {}, on attend un nombre jusqu’à {}"};
@@ -38,9 +38,8 @@ inline constexpr Sentence<Text, Text> kFoundInPattern{"found \"{}\" in the patte
                                                       "on lit « {} » dans le motif, on attend {}"};
 inline constexpr Sentence<> kElementOrEnd{"a digit, . [ ( | or the end of the pattern",
                                           "un chiffre, . [ ( | ou la fin du motif"};
-inline constexpr Sentence<> kFewerGroups{"fewer groups in one another", "moins de groupes imbriqués"};
-inline constexpr Sentence<> kFewerRepetitions{"fewer repetitions in one another",
-                                              "moins de répétitions imbriquées"};
+inline constexpr Sentence<> kFewerGroups{"fewer nested groups", "moins de groupes imbriqués"};
+inline constexpr Sentence<> kFewerRepetitions{"fewer nested repetitions", "moins de répétitions imbriquées"};
 inline constexpr Sentence<Text, Text, Text> kTimes{"a number of times such as {}, {} or {}",
                                                    "un nombre de fois comme {}, {} ou {}"};
 inline constexpr Sentence<Number, Number> kDigitFromTo{"a digit from {} to {}", "un chiffre de {} à {}"};
@@ -69,8 +68,8 @@ inline constexpr Sentence<Number, Number> kDefaultExpected{"expected \"default\"
 // Types of expressions.
 inline constexpr Sentence<> kFormula{"a formula", "une formule"};
 inline constexpr Sentence<> kNumber{"a number", "un nombre"};
-inline constexpr Sentence<> kFixedNumber{"a number that no digit changes",
-                                         "un nombre qu’aucun chiffre ne change"};
+inline constexpr Sentence<> kFixedNumber{"a number that does not depend on digits",
+                                         "un nombre qui ne dépend pas des chiffres"};
 inline constexpr Sentence<> kCell{"a cell", "une case"};
 inline constexpr Sentence<> kCells{"cells", "des cases"};
 inline constexpr Sentence<> kPairs{"pairs of cells", "des paires de cases"};
@@ -88,29 +87,29 @@ inline constexpr Sentence<Text> kWrongBeforeBracket{
 inline constexpr Sentence<Text> kWrongBeforeSlice{"found {} before [ with .., expected cells",
                                                   "on trouve {} avant [ avec .., on attend des cases"};
 inline constexpr Sentence<Text> kWrongAsPlace{
-    "found {} as a place, expected a number that no digit changes",
-    "on trouve {} comme place, on attend un nombre qu’aucun chiffre ne change"};
+    "found {} as a place, expected a number that does not depend on digits",
+    "on trouve {} comme place, on attend un nombre qui ne dépend pas des chiffres"};
 inline constexpr Sentence<Text> kWrongInSet{
-    "found {} in { }, expected a number that no digit changes",
-    "on trouve {} entre { }, on attend un nombre qu’aucun chiffre ne change"};
+    "found {} in { }, expected a number that does not depend on digits",
+    "on trouve {} entre { }, on attend un nombre qui ne dépend pas des chiffres"};
 inline constexpr Sentence<Text> kWrongBehindIn{
-    "found {} behind \"in\", expected cells, pairs of cells, groups of cells or a set of numbers",
+    "found {} after \"in\", expected cells, pairs of cells, groups of cells or a set of numbers",
     "on trouve {} après « in », on attend des cases, des paires de cases, des groupes de cases ou un "
     "ensemble de nombres"};
-inline constexpr Sentence<Text, Text> kWrongBehindColon{"found {} behind the colon, expected {}",
+inline constexpr Sentence<Text, Text> kWrongBehindColon{"found {} after the colon, expected {}",
                                                         "on trouve {} après les deux-points, on attend {}"};
 // found, the operator or the function, expected
-inline constexpr Sentence<Text, Text, Text> kWrongBeside{"found {} beside \"{}\", expected {}",
+inline constexpr Sentence<Text, Text, Text> kWrongBeside{"found {} next to \"{}\", expected {}",
                                                          "on trouve {} à côté de « {} », on attend {}"};
-inline constexpr Sentence<Text, Text, Text> kWrongArguments{"found {} given to \"{}\", expected {}",
-                                                            "on trouve {} donné à « {} », on attend {}"};
-inline constexpr Sentence<Text, Text> kNoArguments{"found nothing given to \"{}\", expected {}",
-                                                   "on ne trouve rien de donné à « {} », on attend {}"};
+inline constexpr Sentence<Text, Text, Text> kWrongArguments{
+    "found {} as an argument of \"{}\", expected {}", "on trouve {} comme argument de « {} », on attend {}"};
+inline constexpr Sentence<Text, Text> kNoArgumentOf{"found no argument of \"{}\", expected {}",
+                                                    "on ne trouve pas d’argument de « {} », on attend {}"};
 inline constexpr Sentence<Text, Text> kOrElse{"{}, or {}", "{}, ou {}"};
 inline constexpr Sentence<Text, Text> kUnknownName{"there is nothing named \"{}\" here; the names are {}",
                                                    "rien ne s’appelle « {} » ici ; les noms sont {}"};
 inline constexpr Sentence<Text> kWithoutIn{
-    "found \"{0}\" without \"in\" and a colon, expected such as {0}(x in cells: x > 3)",
+    "found \"{0}\" without \"in\" and a colon, expected for example {0}(x in cells: x > 3)",
     "on lit « {0} » sans « in » et deux-points, on attend par exemple {0}(x in cells: x > 3)"};
 inline constexpr Sentence<Text, Text> kUnknownFunction{
     "there is no function \"{}\"; the functions are {}",
@@ -124,11 +123,10 @@ inline constexpr Sentence<Text> kNameIsTaken{"the name \"{}\" is taken, expected
 
 // Errors in the arguments of a use.
 inline constexpr Sentence<Number> kTooMuchToWriteOut{
-    "what is said here takes more than {} steps to write out for all of its cells, expected a condition on "
-    "fewer cells",
-    "ce qui est dit ici demande plus de {} pas pour être développé sur toutes ses cases, on attend une "
-    "condition sur moins de cases"};
-inline constexpr Sentence<Number> kNumberOverflows{"a number can come to more than {}, expected smaller ones",
+    "this takes more than {} steps to expand for all of its cells, expected a condition on fewer cells",
+    "ceci demande plus de {} pas pour être développé sur toutes ses cases, on attend une condition sur moins "
+    "de cases"};
+inline constexpr Sentence<Number> kNumberOverflows{"a number can exceed {}, expected smaller ones",
                                                    "un nombre peut dépasser {}, on en attend de plus petits"};
 inline constexpr Sentence<Number, Number> kTooManyNumbers{"found {} numbers, expected at most {}",
                                                           "on trouve {} nombres, on en attend au plus {}"};
@@ -142,14 +140,14 @@ inline constexpr Sentence<Number> kWindowsAreTooSmall{
 inline constexpr Sentence<Text> kNoDirection{
     "found the direction '{}', expected down_right, down_left, up_right or up_left",
     "on lit la direction « {} », on attend down_right, down_left, up_right ou up_left"};
-inline constexpr Sentence<Text> kWayMissesGrid{"the way from {} does not enter the grid",
+inline constexpr Sentence<Text> kWayMissesGrid{"the path from {} does not enter the grid",
                                                "le chemin qui part de {} n’entre pas dans la grille"};
 inline constexpr Sentence<Text> kUnknownExtraCells{
-    "the puzzle has no extra cells named '{}', expected the name of some that it has",
-    "la grille n’a pas de cases supplémentaires nommées « {} », on attend le nom de celles qu’elle a"};
+    "the puzzle has no extra cells named '{}', expected the name of existing ones",
+    "la grille n’a pas de cases supplémentaires nommées « {} », on attend le nom de cases existantes"};
 inline constexpr Sentence<Number, Number> kNoSteps{
-    "found steps of {} down and {} to the right, expected the way to another cell",
-    "on trouve un pas de {} vers le bas et de {} vers la droite, on attend le chemin vers une autre case"};
+    "found steps of {} down and {} to the right, expected steps to another cell",
+    "on trouve un pas de {} vers le bas et de {} vers la droite, on attend un pas vers une autre case"};
 inline constexpr Sentence<Number, Number> kRectanglesAreTooSmall{
     "found rectangles of {} x {} cells, expected 1 or more",
     "on trouve des rectangles de {} x {} cases, on attend 1 ou plus"};
@@ -161,42 +159,43 @@ inline constexpr Sentence<Text> kExtraCellInNoColumn{
     "la case supplémentaire {} n’est dans aucune colonne, on attend une case de la grille"};
 inline constexpr Sentence<Text> kNoCellFor{"found no cell for {}, expected one",
                                            "on ne trouve pas de case pour {}, on en attend une"};
-inline constexpr Sentence<Text> kNothingFor{"found nothing for {}, expected one at least",
+inline constexpr Sentence<Text> kNothingFor{"found nothing for {}, expected at least one",
                                             "on ne trouve rien pour {}, on en attend au moins un"};
 inline constexpr Sentence<> kDivisionByZero{"found a division by 0, expected another divisor",
                                             "on trouve une division par 0, on attend un autre diviseur"};
 // the number of elements; the position, the least and the greatest
 inline constexpr Counted<Number, Number, Number> kPlaceIsNotThere{
-    "found the place {1}, expected {2} to {3}, as there is {0}",
-    "found the place {1}, expected {2} to {3}, as there are {0}",
+    "found the place {1}, expected {2} to {3}, because there is {0}",
+    "found the place {1}, expected {2} to {3}, because there are {0}",
     "on trouve la place {1}, on attend {2} à {3}, car il y en a {0}",
     "on trouve la place {1}, on attend {2} à {3}, car il y en a {0}"};
 
 // Errors in a definition.
 inline constexpr Sentence<Text> kRuleName{
-    "found \"{}\" as the name of a rule, expected small letters, digits and _, with a letter first",
+    "found \"{}\" as the name of a rule, expected lower-case letters, digits and _, starting with a letter",
     "on lit « {} » comme nom d’une règle, on attend des minuscules, des chiffres et _, en commençant par une "
     "lettre"};
 inline constexpr Sentence<Text> kBuiltInRule{
     "\"{}\" is a built-in rule, expected another name",
     "« {} » est déjà une règle du programme, on attend un autre nom"};
 inline constexpr Sentence<Text> kParameterName{
-    "found \"{}\" as the name of a parameter, expected small letters, digits and _, with a letter first",
+    "found \"{}\" as the name of a parameter, expected lower-case letters, digits and _, starting with a "
+    "letter",
     "on lit « {} » comme nom d’un paramètre, on attend des minuscules, des chiffres et _, en commençant par "
     "une lettre"};
 inline constexpr Sentence<Text> kNoCondition{
     "found {}, expected a condition, such as one with = or <",
     "on trouve {}, on attend une condition, par exemple avec = ou <"};
 inline constexpr Sentence<Number, Number> kConditionIsTooLarge{
-    "this takes an automaton of more than {} states over {} cells, or too long to find one; expected parts "
-    "with \"and\" between them, or fewer cells",
+    "this needs an automaton of more than {} states over {} cells, or too long to find one; expected parts "
+    "joined by \"and\", or fewer cells",
     "ceci demande un automate de plus de {} états sur {} cases, ou trop de temps pour en trouver un ; on "
     "attend des morceaux reliés par « and », ou moins de cases"};
 inline constexpr Sentence<Text, Text> kNoShape{"found \"{}\" as a shape, expected one of {}",
                                                "on lit « {} » comme forme, on attend l’un de {}"};
 inline constexpr Sentence<Text> kNoTextToDraw{
-    "found {}, expected a text, or a number that no digit changes",
-    "on trouve {}, on attend un texte, ou un nombre qu’aucun chiffre ne change"};
+    "found {}, expected a text, or a number that does not depend on digits",
+    "on trouve {}, on attend un texte, ou un nombre qui ne dépend pas des chiffres"};
 inline constexpr Sentence<Text> kNoCellsToDraw{"found {}, expected cells",
                                                "on trouve {}, on attend des cases"};
 inline constexpr Sentence<Text> kNoPlaceToDraw{

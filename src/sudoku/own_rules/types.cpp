@@ -154,7 +154,7 @@ class Checker {
       const std::string arguments = names_of(function.arguments);
       expected = expected.empty() ? arguments : say::kOrElse(expected, arguments);
     }
-    if (call.parts.empty()) return say::kNoArguments(call.name, expected);
+    if (call.parts.empty()) return say::kNoArgumentOf(call.name, expected);
     std::vector<Type> found;
     for (const Expression& part : call.parts) found.push_back(part.type);
     return (is_operator(call) ? say::kWrongBeside : say::kWrongArguments)(names_of(found), call.name,

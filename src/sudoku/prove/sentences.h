@@ -6,7 +6,7 @@
 namespace quadrille::sudoku::say {
 
 // The first argument is a cell.
-inline constexpr Sentence<Text> kOneDigit{"{}: a digit, and no two", "{} : un chiffre, et pas deux"};
+inline constexpr Sentence<Text> kOneDigit{"{}: exactly one digit", "{} : exactement un chiffre"};
 inline constexpr Sentence<Text> kClauseLeaves{"{}: what the clause leaves", "{} : ce que la clause laisse"};
 inline constexpr Sentence<> kOtherSolution{"not the solution that was found", "pas la solution trouvée"};
 
@@ -18,9 +18,9 @@ inline constexpr Sentence<Text, Text, Text> kCellsAndDigits{"{}: cells{}, digits
                                                             "{} : cases{}, chiffres{}"};
 inline constexpr Sentence<Text, Number> kDigitOf{"{}: digit {}", "{} : chiffre {}"};
 inline constexpr Sentence<Text, Text, Number> kDigitOfBoth{"{} and {}: digit {}", "{} et {} : chiffre {}"};
-inline constexpr Sentence<Text> kCellsGiveMost{"{}: what its cells give at most",
-                                               "{} : ce que ses cases donnent au plus"};
-inline constexpr Sentence<Text> kCellsGiveLeast{"{}: what its cells give at least",
-                                                "{} : ce que ses cases donnent au moins"};
+inline constexpr Sentence<Text> kCellsGiveMost{"{}: the most that its cells give",
+                                               "{} : le plus que donnent ses cases"};
+inline constexpr Sentence<Text> kCellsGiveLeast{"{}: the least that its cells give",
+                                                "{} : le moins que donnent ses cases"};
 
 }  // namespace quadrille::sudoku::say

@@ -93,7 +93,7 @@ Parsed<Value> parse_number(const Parameter& parameter, const NumberParameter& ki
   const int number = words.size() == 1 ? number_in(words.front()).value_or(kNoNumber) : kNoNumber;
   const int least = kind.is_sum_of_digits ? std::min(kind.least, layout.first_value) : kind.least;
   if (least <= number && number <= kind.most) return number;
-  return bad_input(say::kExpectedNumberFrom(spaced(words), parameter.name, range(least, kind.most)));
+  return bad_input(say::kExpectedParameterFrom(spaced(words), parameter.name, range(least, kind.most)));
 }
 
 Parsed<Value> parse_number_list(const Parameter& parameter, const NumberListParameter& kind,

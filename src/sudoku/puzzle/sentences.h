@@ -24,20 +24,19 @@ inline constexpr Sentence<Number, Number> kNumberOfDigits{"found {} digits, expe
                                                           "on trouve {} chiffres, on en attend 1 à {}"};
 // the number of digits; the number of cells of a line
 inline constexpr Counted<Number> kRowNeedsDigits{
-    "found {} digit, but a row has {1} cells, which are to hold different digits: expected {1} digits or "
-    "more, "
-    "or a grid without lines",
-    "found {} digits, but a row has {1} cells, which are to hold different digits: expected {1} digits or "
-    "more, or a grid without lines",
+    "found {} digit, but a row has {1} cells with different digits: expected {1} digits or more, or a grid "
+    "without lines",
+    "found {} digits, but a row has {1} cells with different digits: expected {1} digits or more, or a grid "
+    "without lines",
     "on trouve {} chiffre, mais une ligne a {1} cases, qui doivent contenir des chiffres différents : on "
     "attend {1} chiffres ou plus, ou une grille sans lignes",
     "on trouve {} chiffres, mais une ligne a {1} cases, qui doivent contenir des chiffres différents : on "
     "attend {1} chiffres ou plus, ou une grille sans lignes"};
 inline constexpr Counted<Number> kColumnNeedsDigits{
-    "found {} digit, but a column has {1} cells, which are to hold different digits: expected {1} digits or "
-    "more, or a grid without lines",
-    "found {} digits, but a column has {1} cells, which are to hold different digits: expected {1} digits or "
-    "more, or a grid without lines",
+    "found {} digit, but a column has {1} cells with different digits: expected {1} digits or more, or a "
+    "grid without lines",
+    "found {} digits, but a column has {1} cells with different digits: expected {1} digits or more, or a "
+    "grid without lines",
     "on trouve {} chiffre, mais une colonne a {1} cases, qui doivent contenir des chiffres différents : on "
     "attend {1} chiffres ou plus, ou une grille sans lignes",
     "on trouve {} chiffres, mais une colonne a {1} cases, qui doivent contenir des chiffres différents : on "
@@ -51,9 +50,6 @@ inline constexpr Sentence<Text> kSameExtraCells{
 inline constexpr Sentence<Number, Text> kExtraCellsCount{
     "found {} extra cells named \"{}\", expected 1 or more",
     "on trouve {} cases supplémentaires nommées « {} », on en attend 1 ou plus"};
-inline constexpr Sentence<Number> kTooManyExtraCells{
-    "found too many extra cells, expected at most {}",
-    "on trouve trop de cases supplémentaires, on en attend au plus {}"};
 
 // Invalid requests of a program to a puzzle.
 inline constexpr Sentence<Text> kPuzzleRefuses{"Puzzle: {}", "Puzzle : {}"};
@@ -79,10 +75,10 @@ inline constexpr Counted<Number, Number> kBoxesDoNotFit{
     "avoir {0} cases"};
 // the rows and the columns of a box, the grid, the digits
 inline constexpr Sentence<Number, Number, Text, Number> kBoxesDoNotTile{
-    "boxes of {} x {} (rows x columns) do not fit a {} grid: they must tile it, and a box have at most {} "
-    "cells, as many as there are digits",
-    "des blocs de {} x {} (lignes x colonnes) ne vont pas dans une grille {} : ils doivent la paver, et un "
-    "bloc avoir au plus {} cases, autant qu’il y a de chiffres"};
+    "boxes of {} x {} (rows x columns) do not fit a {} grid: they must tile it, and have at most {} cells, "
+    "one for each digit",
+    "des blocs de {} x {} (lignes x colonnes) ne vont pas dans une grille {} : ils doivent la paver, et "
+    "avoir au plus {} cases, une par chiffre"};
 inline constexpr Sentence<Number, Number, Number> kLabelsForSize{
     "found {} region labels, expected {}: one for each cell of a grid of size {}",
     "on trouve {} étiquettes de région, on en attend {} : une par case d’une grille de taille {}"};
@@ -120,8 +116,8 @@ inline constexpr Sentence<Text, Text> kUnknownRuleButPerhaps{
     "there is no rule \"{}\"; did you mean {}? `quadrille rules` lists them",
     "il n’y a pas de règle « {} » ; vouliez-vous dire {} ? `quadrille rules` en donne la liste"};
 inline constexpr Sentence<Text> kRuleOfShape{
-    "{} are not a rule to add: they belong to the shape of the grid, like its size",
-    "{} n’est pas une règle à ajouter : cela fait partie de la forme de la grille, comme sa taille"};
+    "{} cannot be added as a rule: they belong to the shape of the grid, like its size",
+    "{} ne s’ajoute pas comme règle : cela fait partie de la forme de la grille, comme sa taille"};
 inline constexpr Sentence<Text, Text> kUnknownParameter{"found \"{}=\", expected {}",
                                                         "on lit « {}= », on attend {}"};
 inline constexpr Sentence<Text> kParameterTwice{"{} is given twice, expected it once",
@@ -135,12 +131,12 @@ inline constexpr Sentence<Text, Text> kExpectedCell{"found \"{}\", expected a ce
 inline constexpr Sentence<Text, Text> kExpectedCellOrExtra{
     "found \"{}\", expected a cell from r1c1 to {}, or an extra cell",
     "on lit « {} », on attend une case de r1c1 à {}, ou une case supplémentaire"};
-inline constexpr Sentence<Text> kCellTwice{"{} is there twice, expected each cell once",
-                                           "{} y est deux fois, on attend chaque case une seule fois"};
-inline constexpr Sentence<Text> kCellAfterItself{"{} comes right after itself, expected another cell",
-                                                 "{} vient juste après elle-même, on attend une autre case"};
+inline constexpr Sentence<Text> kCellTwice{"{} is named twice, expected each cell once",
+                                           "{} est nommée deux fois, on attend chaque case une seule fois"};
+inline constexpr Sentence<Text> kCellAfterItself{"{} follows itself, expected another cell",
+                                                 "{} se suit elle-même, on attend une autre case"};
 inline constexpr Sentence<> kExpectedCellLists{
-    "expected two lists of cells or more, with a slash between them: r1c1 r1c2 / r2c1 r2c2",
+    "expected two or more lists of cells, separated by slashes: r1c1 r1c2 / r2c1 r2c2",
     "on attend deux listes de cases ou plus, séparées par des barres : r1c1 r1c2 / r2c1 r2c2"};
 inline constexpr Counted<Number> kMoreDigitsThanCells{
     "found {1} digits for {0} cell, expected no more digits than cells",
@@ -155,15 +151,16 @@ inline constexpr Counted<Text> kNumberOfCells{"found {} cell, expected {}", "fou
                                               "on trouve {} case, on en attend {}",
                                               "on trouve {} cases, on en attend {}"};
 // word, parameter, range
-inline constexpr Sentence<Text, Text, Text> kExpectedNumberFrom{
+inline constexpr Sentence<Text, Text, Text> kExpectedParameterFrom{
     "found \"{}\" as the {}, expected a number from {}", "on lit « {} » pour {}, on attend un nombre de {}"};
 inline constexpr Sentence<Text, Text, Number, Number> kExpectedDigit{
     "found \"{}\" among the {}, expected a digit from {} to {}",
     "on lit « {} » parmi les {}, on attend un chiffre de {} à {}"};
 inline constexpr Sentence<Text, Number, Number> kExpectedDigits{
     "found no {}, expected digits from {} to {}", "il n’y a pas de {}, on attend des chiffres de {} à {}"};
-inline constexpr Sentence<Number> kDigitTwice{"{} is there twice, expected each digit once",
-                                              "{} y est deux fois, on attend chaque chiffre une seule fois"};
+inline constexpr Sentence<Number> kDigitTwice{
+    "{} is named twice, expected each digit once",
+    "{} est nommé deux fois, on attend chaque chiffre une seule fois"};
 inline constexpr Sentence<Number, Text, Text> kLengthOfList{"found {} {}, expected {}",
                                                             "on trouve {} {}, on en attend {}"};
 inline constexpr Sentence<Text, Text, Text> kExpectedChoice{"found \"{}\" as the {}, expected one of {}",
@@ -190,12 +187,12 @@ inline constexpr Sentence<Text, Text> kExpectedStep{
 inline constexpr Sentence<Text> kNoAutomaton{"found no {}, expected steps such as 0>1:2-4/7 and 1!",
                                              "il n’y a pas de {}, on attend des pas comme 0>1:2-4/7 et 1!"};
 inline constexpr Sentence<Number> kTooManyStates{
-    "found an automaton that needs more than {} states where its steps are unique, expected fewer",
-    "l’automate demande plus de {} états une fois ses pas rendus uniques, on en attend moins"};
+    "found an automaton that needs more than {} states in its deterministic form, expected fewer",
+    "l’automate demande plus de {} états sous sa forme déterministe, on en attend moins"};
 inline constexpr Sentence<Text, Text> kExpectedPairs{
-    "found \"{}\" among the {}, expected such as 1:2-4/7, where 2 to 4 and 7 go with a 1",
-    "on lit « {} » parmi les {}, on attend par exemple 1:2-4/7, où 2 à 4 et 7 vont avec un 1"};
-inline constexpr Sentence<Text> kNoPairs{"found no {}, expected such as 1:2-4/7 2:1",
+    "found \"{}\" among the {}, expected for example 1:2-4/7, which allows 2 to 4 and 7 next to 1",
+    "on lit « {} » parmi les {}, on attend par exemple 1:2-4/7, qui permet 2 à 4 et 7 à côté de 1"};
+inline constexpr Sentence<Text> kNoPairs{"found no {}, expected for example 1:2-4/7 2:1",
                                          "il n’y a pas de {}, on attend par exemple 1:2-4/7 2:1"};
 inline constexpr Sentence<Text, Text> kExpectedUse{
     "found \"{}\" among the {}, expected uses of rules in brackets, such as [thermometer=r1c1 r1c2]",
@@ -209,8 +206,8 @@ inline constexpr Sentence<Text> kOneUseInBrackets{
     "on trouve plusieurs emplois de {} dans une même paire de crochets, on en attend un ; [all_of=[..] [..]] "
     "en contient plusieurs"};
 inline constexpr Sentence<Number> kTooDeeplyNested{
-    "found brackets within brackets, more than {} of them, expected fewer",
-    "on trouve des crochets dans des crochets, sur plus de {} niveaux, on en attend moins"};
+    "found brackets nested more than {} deep, expected fewer",
+    "on trouve des crochets imbriqués sur plus de {} niveaux, on en attend moins"};
 
 // Ranges of numbers.
 inline constexpr Sentence<Number> kOrMore{"{} or more", "{} ou plus"};
@@ -222,23 +219,23 @@ inline constexpr Sentence<> kPathHelp{"cells in order, such as r1c1 r2c2 r3c3",
                                       "des cases dans l’ordre, comme r1c1 r2c2 r3c3"};
 inline constexpr Sentence<> kCellsHelp{"cells such as r1c1 r2c2 r3c3", "des cases comme r1c1 r2c2 r3c3"};
 inline constexpr Sentence<> kCellListsHelp{
-    "lists of cells with slashes between them, such as r1c1 r1c2 / r2c1 r2c2",
+    "lists of cells separated by slashes, such as r1c1 r1c2 / r2c1 r2c2",
     "des listes de cases séparées par des barres, comme r1c1 r1c2 / r2c1 r2c2"};
 inline constexpr Sentence<Text> kNumberListHelp{"numbers from {}", "des nombres de {}"};
-inline constexpr Sentence<Text> kOptionalNumberListHelp{"numbers from {}, which may be left out",
-                                                        "des nombres de {}, facultatifs"};
+inline constexpr Sentence<Text> kOptionalNumberListHelp{"optional numbers from {}",
+                                                        "des nombres facultatifs de {}"};
 inline constexpr Sentence<Text> kNumberHelp{"a number from {}", "un nombre de {}"};
-inline constexpr Sentence<Text> kOptionalNumberHelp{"a number from {}, which may be left out",
-                                                    "un nombre de {}, facultatif"};
-inline constexpr Sentence<Text, Text> kDefaultNumberHelp{"a number from {}, {} where it is left out",
-                                                         "un nombre de {}, {} par défaut"};
+inline constexpr Sentence<Text> kOptionalNumberHelp{"an optional number from {}",
+                                                    "un nombre facultatif de {}"};
+inline constexpr Sentence<Text, Text> kDefaultNumberHelp{"a number from {} (by default {})",
+                                                         "un nombre de {} ({} par défaut)"};
 inline constexpr Sentence<> kDigitsHelp{"digits such as 1 3 5", "des chiffres comme 1 3 5"};
-inline constexpr Sentence<> kOptionalDigitsHelp{"digits such as 1 3 5, all where they are left out",
-                                                "des chiffres comme 1 3 5, tous par défaut"};
+inline constexpr Sentence<> kOptionalDigitsHelp{"digits such as 1 3 5 (by default all)",
+                                                "des chiffres comme 1 3 5 (tous par défaut)"};
 inline constexpr Sentence<Text> kDigitListHelp{"digits such as 1 3 3, {}", "des chiffres comme 1 3 3, {}"};
 inline constexpr Sentence<Text> kChoiceHelp{"one of {}", "l’un de {}"};
-inline constexpr Sentence<Text, Text> kDefaultChoiceHelp{"one of {}, {} where it is left out",
-                                                         "l’un de {}, {} par défaut"};
+inline constexpr Sentence<Text, Text> kDefaultChoiceHelp{"one of {} (by default {})",
+                                                         "l’un de {} ({} par défaut)"};
 inline constexpr Sentence<> kOutsideHelp{
     "a place beside the grid, such as r0c2 above column 2 or r2c0 left of row 2",
     "une place à côté de la grille, comme r0c2 au-dessus de la colonne 2 ou r2c0 à gauche de la ligne 2"};
@@ -250,18 +247,21 @@ inline constexpr Sentence<> kAutomatonHelp{
     "line",
     "des pas comme 0>1:2-4/7, de l’état 0 à l’état 1 sur les chiffres 2 à 4 et 7, et 1! pour un état où une "
     "ligne finit"};
-inline constexpr Sentence<> kPairsHelp{"pairs such as 1:2-4/7, where 2 to 4 and 7 go with a 1",
-                                       "des couples comme 1:2-4/7, où 2 à 4 et 7 vont avec un 1"};
+inline constexpr Sentence<> kPairsHelp{"pairs such as 1:2-4/7, which allows 2 to 4 and 7 next to 1",
+                                       "des couples comme 1:2-4/7, qui permet 2 à 4 et 7 à côté de 1"};
 inline constexpr Sentence<> kUsesHelp{"uses of rules in brackets, such as [thermometer=r1c1 r1c2]",
                                       "des emplois de règles entre crochets, comme [thermometer=r1c1 r1c2]"};
 // the text before, the parameter, its help
 inline constexpr Sentence<Text, Text, Text> kFurtherParameter{"{}; {}=.., {}", "{} ; {}=.., {}"};
-inline constexpr Sentence<Text> kSeveralUses{"{}; semicolons part several uses",
-                                             "{} ; des points-virgules séparent plusieurs emplois"};
+inline constexpr Sentence<Text> kSeveralUses{"{}; separate several uses by semicolons",
+                                             "{} ; séparez plusieurs emplois par des points-virgules"};
 
 // Lines that would need too large tables.
 inline constexpr Sentence<Number, Number, Number> kLineTooLong{
     "found a line of {} cells, expected at most {} in a grid with {} digits",
     "on trouve un tracé de {} cases, on en attend au plus {} dans une grille à {} chiffres"};
+inline constexpr Sentence<Number> kTooManyExtraCells{
+    "found more than {0} extra cells, expected at most {0}",
+    "on trouve plus de {0} cases supplémentaires, on en attend au plus {0}"};
 
 }  // namespace quadrille::sudoku::say

@@ -18,8 +18,8 @@ void add_all_of(const Use& use, ConditionAdder& add) {
 Rule all_of_rule() {
   return {
       .name = "all_of",
-      .summary{"All of some uses of rules hold, as one of the uses within any_of.",
-               "Tous les emplois de règles énumérés valent, comme un seul emploi à l’intérieur d’any_of."},
+      .summary{"Several uses of rules hold together; inside any_of they form one alternative.",
+               "Plusieurs emplois de règles valent ensemble ; dans any_of, ils forment un seul des choix."},
       .parameters = {{"uses", UsesParameter{}}},
       .fits = [](const Use& use) { return fit_nested(use.puzzle(), use.uses("uses")); },
       .conditions = add_all_of,

@@ -35,9 +35,9 @@ void add_anti_taxicab(const Use& use, ConditionAdder& add) {
 
 Rule anti_taxicab_rule() {
   return {.name = "anti_taxicab",
-          .summary{"No digit stands exactly as many steps, by rows and columns, from itself as it says.",
-                   "Aucun chiffre n’est à exactement autant de pas de lui-même, par lignes et colonnes, "
-                   "qu’il le dit."},
+          .summary{"Two cells with the digit d are never exactly d steps apart, along rows and columns.",
+                   "Deux cases qui contiennent le chiffre d ne sont jamais à exactement d pas, par lignes et "
+                   "colonnes."},
           .fits = fit_anti_taxicab,
           .conditions = add_anti_taxicab};
 }

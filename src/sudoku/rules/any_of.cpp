@@ -36,8 +36,8 @@ void add_any_of(const Use& use, ConditionAdder& add) {
 Rule any_of_rule() {
   return {
       .name = "any_of",
-      .summary{"At least one of some uses of rules holds.",
-               "L’un au moins des emplois de règles énumérés vaut."},
+      .summary{"At least one of several uses of rules holds.",
+               "Un au moins de plusieurs emplois de règles vaut."},
       .parameters = {{"uses", UsesParameter{}}},
       .fits = [](const Use& use) { return fit_nested(use.puzzle(), use.uses("uses")); },
       .conditions = add_any_of,

@@ -29,8 +29,8 @@ Sketch::Clue propose_arrow(Sketch& sketch) { return sketch.line({.least = 3, .mo
 
 Rule arrow_rule() {
   return {.name = "arrow",
-          .summary{"The digit in the circle, the first cell, is the sum of those along the arm.",
-                   "Le chiffre du cercle, la première case, est la somme de ceux de la tige."},
+          .summary{"The digits along the arm add up to the digit in the circle, which is the first cell.",
+                   "La somme des chiffres de la tige est le chiffre du cercle, qui est la première case."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_arrow,
           .draw = draw_arrow,

@@ -80,17 +80,18 @@ Parsed<void> fit_chaos_arrow(const Use& use) {
 
 Rule chaos_arrow_rule() {
   constexpr CellsParameter kArm{.least = 0, .most = kMaxSize, .is_path = true};
-  return {.name = "chaos_arrow",
-          .summary{"A cell says how far the region that the second one numbers reaches along arms.",
-                   "Une case dit jusqu’où la région que numérote la deuxième s’étend le long des bras."},
-          .parameters = {{"cells", pair_of_cells()},
-                         {kArms[0], kArm},
-                         {kArms[1], kArm},
-                         {kArms[2], kArm},
-                         {kArms[3], kArm},
-                         {"left_out", NumberParameter{0, 1, 0}}},
-          .fits = fit_chaos_arrow,
-          .conditions = add_chaos_arrow};
+  return {
+      .name = "chaos_arrow",
+      .summary{"The first cell says how far the region numbered by the second one reaches along the arms.",
+               "La première case dit jusqu’où la région numérotée par la deuxième s’étend le long des bras."},
+      .parameters = {{"cells", pair_of_cells()},
+                     {kArms[0], kArm},
+                     {kArms[1], kArm},
+                     {kArms[2], kArm},
+                     {kArms[3], kArm},
+                     {"left_out", NumberParameter{0, 1, 0}}},
+      .fits = fit_chaos_arrow,
+      .conditions = add_chaos_arrow};
 }
 
 }  // namespace quadrille::sudoku

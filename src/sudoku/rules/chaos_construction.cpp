@@ -71,9 +71,9 @@ void add_chaos_construction(const Use& use, ConditionAdder& add) {
 
 Rule chaos_construction_rule() {
   return {.name = "chaos_construction",
-          .summary{"Regions are unknown, connected, of so many cells each, and hold different digits.",
-                   "Les régions sont inconnues, d’un seul tenant, d’un nombre fixé de cases, et contiennent "
-                   "des chiffres différents."},
+          .summary{"The regions are unknown: connected areas of a given size, which hold different digits.",
+                   "Les régions sont inconnues : d’un seul tenant, d’une taille donnée, avec des chiffres "
+                   "différents."},
           .parameters = {{"size", NumberParameter{1, kMaxSize, kNoNumber}}},
           .fits = fit_chaos_construction,
           .conditions = add_chaos_construction};

@@ -52,9 +52,8 @@ void add_chaos_count(const Use& use, ConditionAdder& add) {
 
 Rule chaos_count_rule() {
   return {.name = "chaos_count",
-          .summary{
-              "The first cell says how many of the others, which number regions, are as the second is.",
-              "La première case dit combien des autres, qui numérotent des régions, sont comme la deuxième."},
+          .summary{"The first cell says how many of the other region numbers equal the second one.",
+                   "La première case dit combien des autres numéros de région sont égaux au deuxième."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 100, .is_path = true}},
                          {"left_out", NumberParameter{0, 1, 0}}},
           .conditions = add_chaos_count};

@@ -26,9 +26,9 @@ void add_chess(const Use& use, ConditionAdder& add) {
 
 Rule chess_rule() {
   return {.name = "chess",
-          .summary{"Cells a leap apart (so many ahead, so many aside) do not both hold one of some digits.",
-                   "Deux cases à un saut donné (tant de pas devant, tant de côté) ne contiennent pas toutes "
-                   "deux l’un des chiffres cités."},
+          .summary{
+              "Cells a given leap apart (cells ahead, cells aside) do not hold the same digit.",
+              "Deux cases à un saut donné (cases devant, cases de côté) ne contiennent pas le même chiffre."},
           .parameters = {{"ahead", NumberParameter{1, kMaxSize - 1}},
                          {"aside", NumberParameter{0, kMaxSize - 1}},
                          {"digits", DigitsParameter{.all_if_missing = true}}},

@@ -40,9 +40,8 @@ void draw_clone(const Use& use, Picture& picture) {
 Rule clone_rule() {
   const CellsParameter area{.most = kMostCells, .is_path = true};
   return {.name = "clone",
-          .summary{"Two areas hold the same digits: the first cell of one what the first of the other does.",
-                   "Deux zones contiennent les mêmes chiffres : la première case de l’une comme la première "
-                   "de l’autre, et ainsi de suite."},
+          .summary{"Two areas hold the same digits, cell by cell in the given order.",
+                   "Deux zones contiennent les mêmes chiffres, case par case dans l’ordre donné."},
           .parameters = {{"cells", area}, {"clone", area}},
           .fits = fit_clone,
           .conditions = add_clone,

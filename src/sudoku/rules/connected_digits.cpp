@@ -12,8 +12,8 @@ namespace {
 
 constexpr Sentence<Text> kConnectedDigitsLabel{"connected digits {}", "chiffres reliés {}"};
 constexpr Sentence<Number, Number, Number> kNoSuchLayer{
-    "found the layer {}, expected at most {}: so many groups of extra cells have {} cells, as many as the "
-    "grid",
+    "found the layer {}, expected at most {}, the number of groups of extra cells that have {} cells like "
+    "the grid",
     "on lit la couche {}, on attend au plus {} : autant de groupes de cases supplémentaires ont {} cases, "
     "comme la grille"};
 
@@ -41,18 +41,18 @@ void add_connected_digits(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule connected_digits_rule() {
-  return {.name = "connected_digits",
-          .summary{
-              "The cells that hold one of some digits form one area, connected by their sides. With a layer, "
-              "these are the extra cells of a group with as many cells as the grid.",
-              "Les cases qui contiennent l’un des chiffres cités forment une zone d’un seul tenant, par "
-              "leurs côtés. Avec une couche, ce sont les cases supplémentaires d’un groupe qui en a autant "
-              "que la grille."},
-          .parameters = {{"digits", DigitsParameter{}},
-                         {"count", NumberParameter{1, kMostCells, kNoNumber}},
-                         {"layer", NumberParameter{0, kMostLayers, 0}}},
-          .fits = fit_connected_digits,
-          .conditions = add_connected_digits};
+  return {
+      .name = "connected_digits",
+      .summary{
+          "The cells with any of the given digits form one area, connected by sides. A layer means the extra "
+          "cells of a group that is as large as the grid.",
+          "Les cases qui contiennent l’un des chiffres donnés forment une zone d’un seul tenant, reliée par "
+          "des côtés. Une couche désigne les cases supplémentaires d’un groupe aussi grand que la grille."},
+      .parameters = {{"digits", DigitsParameter{}},
+                     {"count", NumberParameter{1, kMostCells, kNoNumber}},
+                     {"layer", NumberParameter{0, kMostLayers, 0}}},
+      .fits = fit_connected_digits,
+      .conditions = add_connected_digits};
 }
 
 }  // namespace quadrille::sudoku

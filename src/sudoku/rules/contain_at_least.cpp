@@ -24,9 +24,8 @@ void draw_contain_at_least(const Use& use, Picture& picture) {
 
 Rule contain_at_least_rule() {
   return {.name = "contain_at_least",
-          .summary{"The cells hold these digits; one named twice, at least twice. Others are free.",
-                   "Les cases contiennent ces chiffres ; un chiffre cité deux fois, au moins deux fois. Les "
-                   "autres sont libres."},
+          .summary{"The cells hold each of these digits at least as often as it is named.",
+                   "Les cases contiennent chacun de ces chiffres au moins aussi souvent qu’il est cité."},
           .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
           .fits = fit_listed_digits,
           .conditions = add_contain_at_least,

@@ -23,14 +23,15 @@ void draw_contain_exactly(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule contain_exactly_rule() {
-  return {.name = "contain_exactly",
-          .summary{"The cells hold these digits exactly as often as they are named. Others are free.",
-                   "Les cases contiennent ces chiffres exactement aussi souvent qu’ils sont cités. Les "
-                   "autres sont libres."},
-          .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
-          .fits = fit_listed_digits,
-          .conditions = add_contain_exactly,
-          .draw = draw_contain_exactly};
+  return {
+      .name = "contain_exactly",
+      .summary{"The cells hold each of these digits exactly as often as it is named; other digits are free.",
+               "Les cases contiennent chacun de ces chiffres exactement aussi souvent qu’il est cité ; les "
+               "autres sont libres."},
+      .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
+      .fits = fit_listed_digits,
+      .conditions = add_contain_exactly,
+      .draw = draw_contain_exactly};
 }
 
 }  // namespace quadrille::sudoku

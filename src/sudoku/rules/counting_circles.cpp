@@ -36,7 +36,7 @@ void draw_counting_circles(const Use& use, Picture& picture) {
 
 Rule counting_circles_rule() {
   return {.name = "counting_circles",
-          .summary{"A digit in a circle says how many of the circles hold it.",
+          .summary{"A digit in a circle says how many circles hold it.",
                    "Un chiffre dans un cercle dit combien de cercles le contiennent."},
           .parameters = {{"cells", CellsParameter{.most = kMostCircles}}},
           .conditions = add_counting_circles,

@@ -16,7 +16,7 @@ void add_diagonal_non_consecutive(const Use&, ConditionAdder& add) {
 Rule diagonal_non_consecutive_rule() {
   return {
       .name = "diagonal_non_consecutive",
-      .summary{"Cells that share just a corner do not hold digits that follow one another.",
+      .summary{"Cells that touch only at a corner do not hold consecutive digits.",
                "Deux cases qui ne se touchent que par un coin ne contiennent pas des chiffres consécutifs."},
       .conditions = add_diagonal_non_consecutive};
 }

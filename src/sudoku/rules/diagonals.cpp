@@ -43,9 +43,10 @@ void draw_diagonals(const Use& use, Picture& picture) {
 
 Rule diagonals_rule() {
   return {.name = "diagonals",
-          .summary{"Both long diagonals hold different digits, or one: main from the upper left corner.",
-                   "Les deux grandes diagonales contiennent des chiffres différents, ou une seule : main "
-                   "part du coin en haut à gauche."},
+          .summary{
+              "Both main diagonals hold different digits, or only one: main starts at the upper left corner.",
+              "Les deux grandes diagonales contiennent des chiffres différents, ou une seule : main part du "
+              "coin supérieur gauche."},
           .parameters = {{"diagonal", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
           .fits = fit_diagonals,
           .conditions = add_diagonals,

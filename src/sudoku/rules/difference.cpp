@@ -38,8 +38,8 @@ Sketch::Clue propose_difference(Sketch& sketch) {
 
 Rule difference_rule() {
   return {.name = "difference",
-          .summary{"Two cells differ by a number, usually 1: a white dot between them.",
-                   "Deux cases diffèrent d’un nombre, en général 1 : une pastille blanche entre elles."},
+          .summary{"Two cells with a white dot between them differ by 1, or by another number.",
+                   "Deux cases avec une pastille blanche entre elles diffèrent de 1, ou d’un autre nombre."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"difference", NumberParameter{0, kMaxSize - 1, 1}}},
           .conditions = add_difference,

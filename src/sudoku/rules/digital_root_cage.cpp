@@ -40,8 +40,8 @@ void draw_digital_root_cage(const Use& use, Picture& picture) {
 
 Rule digital_root_cage_rule() {
   return {.name = "digital_root_cage",
-          .summary{"The cells of a cage hold different digits, whose sum has a digital root.",
-                   "Les cases d’une cage contiennent des chiffres différents, dont la somme a une racine "
+          .summary{"The cells of a cage hold different digits whose sum has the given digital root.",
+                   "Les cases d’une cage contiennent des chiffres différents dont la somme a la racine "
                    "numérique donnée."},
           .parameters = {{"cells", CellsParameter{}}, {"root", NumberParameter{0, kMostRoot}}},
           .conditions = add_digital_root_cage,

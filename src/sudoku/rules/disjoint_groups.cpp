@@ -10,7 +10,7 @@ namespace {
 
 constexpr Sentence<Number> kDisjointGroupLabel{"disjoint group {}", "groupe disjoint {}"};
 constexpr Sentence<> kNoBoxes{
-    "found a grid without boxes, but it speaks of places in boxes: give the puzzle boxes",
+    "found a grid without boxes, expected one with boxes, whose places form the groups",
     "on trouve une grille sans blocs, mais la règle parle de places dans les blocs : donnez des blocs à la "
     "grille"};
 constexpr Sentence<Number, Number> kTooManyBoxes{
@@ -38,8 +38,8 @@ void add_disjoint_groups(const Use& use, ConditionAdder& add) {
 
 Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
-          .summary{"Cells at the same place of each box hold different digits.",
-                   "Les cases à la même place de chaque bloc contiennent des chiffres différents."},
+          .summary{"Cells at the same place in their boxes hold different digits.",
+                   "Les cases à la même place dans leurs blocs contiennent des chiffres différents."},
           .fits = fit_disjoint_groups,
           .conditions = add_disjoint_groups};
 }

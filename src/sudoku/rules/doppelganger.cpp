@@ -84,9 +84,10 @@ void add_doppelganger(const Use& use, ConditionAdder& add) {
 
 Rule doppelganger_rule() {
   return {.name = "doppelganger",
-          .summary{"Digits 0-n in n cells: no two rows, columns, regions lack the same, nor those of a 0.",
-                   "Les chiffres 0 à n dans n cases : deux lignes, colonnes ou régions, ou deux qui ont un 0 "
-                   "commun, ne manquent pas du même chiffre."},
+          .summary{"Digits 0-n, n cells a house: no two rows, columns or regions lack the same digit, nor do "
+                   "the houses of a 0.",
+                   "Chiffres 0 à n, n cases par zone : ni deux lignes, colonnes ou régions, ni les zones "
+                   "d’un 0 ne manquent du même chiffre."},
           .fits = fit_doppelganger,
           .conditions = add_doppelganger};
 }

@@ -30,7 +30,7 @@ Sketch::Clue propose_double_arrow(Sketch& sketch) { return sketch.line({.least =
 
 Rule double_arrow_rule() {
   return {.name = "double_arrow",
-          .summary{"The digits at the two ends of the line have the same sum as those between.",
+          .summary{"The digits at the two ends of the line have the same sum as those between them.",
                    "Les chiffres des deux bouts du tracé ont la même somme que ceux qui sont entre eux."},
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_double_arrow,

@@ -42,12 +42,14 @@ void add_dutch_flatmates(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule dutch_flatmates_rule() {
-  return {.name = "dutch_flatmates",
-          .summary{"Each middle digit (5) has the least (1) directly above it or the greatest (9) below.",
-                   "Chaque chiffre du milieu (5) a le plus petit (1) juste au-dessus de lui ou le plus grand "
-                   "(9) juste au-dessous."},
-          .fits = fit_dutch_flatmates,
-          .conditions = add_dutch_flatmates};
+  return {
+      .name = "dutch_flatmates",
+      .summary{
+          "Each middle digit (5) has the least (1) directly above it or the greatest (9) directly below it.",
+          "Chaque chiffre du milieu (5) a le plus petit (1) juste au-dessus de lui ou le plus grand "
+          "(9) juste au-dessous."},
+      .fits = fit_dutch_flatmates,
+      .conditions = add_dutch_flatmates};
 }
 
 }  // namespace quadrille::sudoku

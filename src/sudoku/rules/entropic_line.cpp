@@ -42,8 +42,9 @@ void draw_entropic_line(const Use& use, Picture& picture) {
 Rule entropic_line_rule() {
   return {
       .name = "entropic_line",
-      .summary{"Any three neighbours along the line are a low, a middle and a high digit.",
-               "Trois voisines quelconques le long du tracé sont un petit, un moyen et un grand chiffre."},
+      .summary{
+          "Any three consecutive cells of the line hold a low, a middle and a high digit.",
+          "Trois cases consécutives du tracé contiennent toujours un petit, un moyen et un grand chiffre."},
       .parameters = {{"cells", path_of_cells()}},
       .fits = fit_entropic_line,
       .conditions = add_entropic_line,

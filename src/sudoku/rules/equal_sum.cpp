@@ -26,7 +26,7 @@ void draw_equal_sum(const Use& use, Picture& picture) {
 
 Rule equal_sum_rule() {
   return {.name = "equal_sum",
-          .summary{"Some lists of cells have one sum. Digits may come again.",
+          .summary{"Several lists of cells have the same sum. Digits may repeat.",
                    "Plusieurs listes de cases ont la même somme. Les chiffres peuvent se répéter."},
           .parameters = {{"cells", CellListsParameter{}}},
           .conditions = add_equal_sum,

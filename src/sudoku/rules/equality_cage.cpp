@@ -41,9 +41,9 @@ void draw_equality_cage(const Use& use, Picture& picture) {
 
 Rule equality_cage_rule() {
   return {.name = "equality_cage",
-          .summary{"Different digits: as many odd as even, as many low as high, and none in the middle.",
+          .summary{"Different digits: as many odd as even, as many low as high, and no middle digit.",
                    "Des chiffres différents : autant d’impairs que de pairs, autant de petits que de grands, "
-                   "et aucun du milieu."},
+                   "et pas celui du milieu."},
           .parameters = {{"cells", CellsParameter{.least = 2}}},
           .fits = fit_equality_cage,
           .conditions = add_equality_cage,

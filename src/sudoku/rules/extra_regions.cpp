@@ -22,8 +22,8 @@ void draw_extra_region(const Use& use, Picture& picture) {
 
 Rule extra_regions_rule() {
   return {.name = "extra_regions",
-          .summary{"Further groups of cells hold different digits.",
-                   "D’autres groupes de cases contiennent des chiffres différents."},
+          .summary{"Additional regions hold different digits.",
+                   "Des régions supplémentaires contiennent des chiffres différents."},
           .parameters = {{"cells", CellsParameter{}}},
           .conditions = add_extra_region,
           .draw = draw_extra_region};

@@ -204,17 +204,16 @@ void draw_full_rank(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule full_rank_rule() {
-  return {
-      .name = "full_rank",
-      .summary{"A line's place among all lines, read from both ends and sorted. Ties: where no clue stands.",
-               "La place d’une ligne parmi toutes les lignes, lues depuis les deux bouts et rangées. "
-               "Égalités : là où il n’y a pas d’indice."},
-      .parameters = {{"place", OutsideParameter{}},
-                     {"rank", NumberParameter{1, kSides * kMaxSize}},
-                     {"ties", ChoiceParameter{{"unclued", "any", "none"}, "unclued"}}},
-      .fits = fit_full_rank,
-      .conditions = add_full_rank,
-      .draw = draw_full_rank};
+  return {.name = "full_rank",
+          .summary{"The rank of a line among all lines, read from both ends. ties: which lines may be equal.",
+                   "Le rang d’une ligne parmi toutes les lignes, lues depuis les deux bouts. ties : quelles "
+                   "lignes peuvent être égales."},
+          .parameters = {{"place", OutsideParameter{}},
+                         {"rank", NumberParameter{1, kSides * kMaxSize}},
+                         {"ties", ChoiceParameter{{"unclued", "any", "none"}, "unclued"}}},
+          .fits = fit_full_rank,
+          .conditions = add_full_rank,
+          .draw = draw_full_rank};
 }
 
 }  // namespace quadrille::sudoku

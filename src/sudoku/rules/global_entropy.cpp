@@ -29,8 +29,8 @@ void add_global_entropy(const Use& use, ConditionAdder& add) {
 
 Rule global_entropy_rule() {
   return {.name = "global_entropy",
-          .summary{"Each square of 2x2 cells has a low, a middle and a high digit: 1-3, 4-6, 7-9.",
-                   "Chaque carré de 2x2 cases a un petit, un moyen et un grand chiffre : 1-3, 4-6, 7-9."},
+          .summary{"Each 2x2 square holds a low, a middle and a high digit: 1-3, 4-6, 7-9.",
+                   "Chaque carré 2x2 contient un petit, un moyen et un grand chiffre : 1-3, 4-6, 7-9."},
           .fits = fit_global_entropy,
           .conditions = add_global_entropy};
 }

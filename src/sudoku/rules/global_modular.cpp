@@ -20,8 +20,8 @@ void add_global_modular(const Use& use, ConditionAdder& add) {
 
 Rule global_modular_rule() {
   return {.name = "global_modular",
-          .summary{"Each square of 2x2 cells has digits of all three remainders by 3: 1 4 7, 2 5 8, 3 6 9.",
-                   "Chaque carré de 2x2 cases a des chiffres des trois restes par 3 : 1 4 7, 2 5 8, 3 6 9."},
+          .summary{"Each 2x2 square holds digits of all three remainders modulo 3: 1 4 7, 2 5 8, 3 6 9.",
+                   "Chaque carré 2x2 contient des chiffres des trois restes modulo 3 : 1 4 7, 2 5 8, 3 6 9."},
           .conditions = add_global_modular};
 }
 

@@ -35,8 +35,8 @@ void draw_greater_than(const Use& use, Picture& picture) {
 
 Rule greater_than_rule() {
   return {.name = "greater_than",
-          .summary{"The first of two cells holds more than the second.",
-                   "La première de deux cases contient plus que la deuxième."},
+          .summary{"The first of two cells is greater than the second.",
+                   "La première de deux cases est plus grande que la deuxième."},
           .parameters = {{"cells", pair_of_cells()}},
           .conditions = add_greater_than,
           .draw = draw_greater_than};

@@ -48,8 +48,8 @@ void draw_hidden_skyscraper(const Use& use, Picture& picture) {
 Rule hidden_skyscraper_rule() {
   return {
       .name = "hidden_skyscraper",
-      .summary{"A digit beside a line is its first one that is less than one before it.",
-               "Un chiffre à côté d’une ligne en est le premier qui soit plus petit qu’un autre avant lui."},
+      .summary{"A clue beside a line is its first digit that is less than a digit before it.",
+               "Un indice à côté d’une ligne en est le premier chiffre plus petit qu’un chiffre avant lui."},
       .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
       .fits = fit_hidden_skyscraper,
       .conditions = add_hidden_skyscraper,

@@ -81,16 +81,15 @@ void draw_indexer(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule indexer_rule() {
-  return {
-      .name = "indexer",
-      .summary{"A marked cell says where in its row, column or box the number of its own place there stands.",
-               "Une case marquée dit où, dans sa ligne, sa colonne ou son bloc, se trouve le numéro de sa "
-               "propre place."},
-      .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
-                     {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
-      .fits = fit_indexer,
-      .conditions = add_indexer,
-      .draw = draw_indexer};
+  return {.name = "indexer",
+          .summary{"A marked cell at place p of its row, column or box says at which place the digit p is.",
+                   "Une case marquée à la place p de sa ligne, sa colonne ou son bloc dit à quelle place est "
+                   "le chiffre p."},
+          .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
+                         {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
+          .fits = fit_indexer,
+          .conditions = add_indexer,
+          .draw = draw_indexer};
 }
 
 }  // namespace quadrille::sudoku

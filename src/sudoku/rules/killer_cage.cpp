@@ -90,15 +90,13 @@ Sketch::Clue propose_killer_cage(Sketch& sketch) {
 }  // namespace
 
 Rule killer_cage_rule() {
-  return {
-      .name = "killer_cage",
-      .summary{
-          "The cells of a cage hold different digits, which come to its total.",
-          "Les cases d’une cage contiennent des chiffres différents, dont la somme est le total de la cage."},
-      .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
-      .conditions = add_killer_cage,
-      .draw = draw_killer_cage,
-      .propose = propose_killer_cage};
+  return {.name = "killer_cage",
+          .summary{"The cells of a cage hold different digits that add up to its total.",
+                   "Les cases d’une cage contiennent des chiffres différents dont la somme est son total."},
+          .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
+          .conditions = add_killer_cage,
+          .draw = draw_killer_cage,
+          .propose = propose_killer_cage};
 }
 
 }  // namespace quadrille::sudoku

@@ -16,8 +16,8 @@ void add_knightmare(const Use& use, ConditionAdder& add) {
 Rule knightmare_rule() {
   return {
       .name = "knightmare",
-      .summary{"Cells a chess knight's move apart do not have a sum; setters forbid 5 and 15.",
-               "Deux cases à un saut de cavalier n’ont pas une certaine somme ; l’usage interdit 5 et 15."},
+      .summary{"Cells a chess knight's move apart do not add up to the given sum; setters forbid 5 and 15.",
+               "Deux cases à un saut de cavalier n’ont pas la somme donnée ; l’usage interdit 5 et 15."},
       .parameters = {{"sum", total_of_digits()}},
       .conditions = add_knightmare};
 }

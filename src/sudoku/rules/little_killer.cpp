@@ -71,7 +71,7 @@ Rule little_killer_rule() {
   return {
       .name = "little_killer",
       .summary{
-          "The digits on a diagonal, which may come again, come to a total beside the grid.",
+          "The digits on a diagonal, which may repeat, add up to the total beside the grid.",
           "Les chiffres d’une diagonale, qui peuvent se répéter, font le total écrit à côté de la grille."},
       .parameters = {{"place", OutsideParameter{.corners = true}},
                      {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},

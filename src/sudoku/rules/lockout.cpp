@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Text> kLockoutLabel{"lockout {}", "exclusion {}"};
-constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down (4 of 9),",
+constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down",
                                       "la moitié des chiffres, arrondie vers le bas (4 sur 9),"};
 
 int usual_lockout(int digits) { return std::max(1, digits / 2); }
@@ -52,18 +52,18 @@ Sketch::Clue propose_lockout(Sketch& sketch) { return sketch.line({.least = 3, .
 }  // namespace
 
 Rule lockout_rule() {
-  return {
-      .name = "lockout",
-      .summary{
-          "The ends of the line differ by much; the digits between lie outside their range.",
-          "Les bouts du tracé diffèrent de beaucoup ; les chiffres entre eux sont hors de leur intervalle."},
-      .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
-                     {"difference",
-                      NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
-      .fits = fit_table_of_ends,
-      .conditions = add_lockout,
-      .draw = draw_lockout,
-      .propose = propose_lockout};
+  return {.name = "lockout",
+          .summary{
+              "The ends of the line differ by at least a number; the digits between are outside their range.",
+              "Les bouts du tracé diffèrent d’au moins un nombre ; les chiffres entre eux sont hors de leur "
+              "intervalle."},
+          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
+                         {"difference",
+                          NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},
+          .fits = fit_table_of_ends,
+          .conditions = add_lockout,
+          .draw = draw_lockout,
+          .propose = propose_lockout};
 }
 
 }  // namespace quadrille::sudoku

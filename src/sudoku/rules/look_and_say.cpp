@@ -62,7 +62,7 @@ void draw_look_and_say(const Use& use, Picture& picture) {
 Rule look_and_say_rule() {
   return {.name = "look_and_say",
           .summary{
-              "Pairs of a number and a digit say how often the digit stands in the cells.",
+              "Pairs of a number and a digit say how often the digit occurs in the cells.",
               "Des paires d’un nombre et d’un chiffre disent combien de fois le chiffre est dans les cases."},
           .parameters = {{"cells", any_cells()}, {"says", NumberListParameter{0, kMostCells, 2}}},
           .fits = fit_look_and_say,

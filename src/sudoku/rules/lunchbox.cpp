@@ -57,9 +57,8 @@ void draw_lunchbox(const Use& use, Picture& picture) {
 Rule lunchbox_rule() {
   return {
       .name = "lunchbox",
-      .summary{"Different digits; those along the line between the least and the greatest come to a total.",
-               "Des chiffres différents ; ceux qui sont, le long du tracé, entre le plus petit et le plus "
-               "grand font un total."},
+      .summary{"Different digits; those between the least and the greatest on the line add up to a total.",
+               "Des chiffres différents ; ceux entre le plus petit et le plus grand du tracé font un total."},
       .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
                      {"total", NumberParameter{0, kMostTotal}}},
       .fits = fit_lunchbox,

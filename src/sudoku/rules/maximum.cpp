@@ -23,8 +23,8 @@ void draw_maximum(const Use& use, Picture& picture) { draw_extreme(use, picture,
 
 Rule maximum_rule() {
   return {.name = "maximum",
-          .summary{"Marked cells hold more than the cells beside them that are not marked so.",
-                   "Les cases marquées contiennent plus que leurs voisines qui ne le sont pas."},
+          .summary{"A marked cell is greater than each neighbour that is not marked.",
+                   "Une case marquée est plus grande que chaque voisine qui n’est pas marquée."},
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_maximum,
           .draw = draw_maximum};

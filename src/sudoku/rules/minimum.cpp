@@ -23,8 +23,8 @@ void draw_minimum(const Use& use, Picture& picture) { draw_extreme(use, picture,
 
 Rule minimum_rule() {
   return {.name = "minimum",
-          .summary{"Marked cells hold less than the cells beside them that are not marked so.",
-                   "Les cases marquées contiennent moins que leurs voisines qui ne le sont pas."},
+          .summary{"A marked cell is less than each neighbour that is not marked.",
+                   "Une case marquée est plus petite que chaque voisine qui n’est pas marquée."},
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_minimum,
           .draw = draw_minimum};

@@ -35,9 +35,10 @@ void draw_modular_line(const Use& use, Picture& picture) {
 Rule modular_line_rule() {
   return {
       .name = "modular_line",
-      .summary{"Any three neighbours along the line have different remainders by 3, or by another number.",
-               "Trois voisines quelconques le long du tracé ont des restes différents par 3, ou par un autre "
-               "nombre."},
+      .summary{
+          "Any three consecutive cells of the line have different remainders modulo 3, or another number.",
+          "Trois cases consécutives du tracé ont toujours des restes différents modulo 3, ou un autre "
+          "nombre."},
       .parameters = {{"cells", path_of_cells()}, {"modulus", NumberParameter{2, kMaxSize, kUsualModulus}}},
       .conditions = add_modular_line,
       .draw = draw_modular_line};

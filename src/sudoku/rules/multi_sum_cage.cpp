@@ -44,8 +44,8 @@ void draw_multi_sum_cage(const Use& use, Picture& picture) {
 
 Rule multi_sum_cage_rule() {
   return {.name = "multi_sum_cage",
-          .summary{"The cells of a cage hold different digits, which come to one of several totals.",
-                   "Les cases d’une cage contiennent des chiffres différents, dont la somme est l’un de "
+          .summary{"The cells of a cage hold different digits that add up to one of several totals.",
+                   "Les cases d’une cage contiennent des chiffres différents dont la somme est l’un de "
                    "plusieurs totaux."},
           .parameters = {{"cells", CellsParameter{}}, {"totals", NumberListParameter{0, kMostTotal}}},
           .conditions = add_multi_sum_cage,

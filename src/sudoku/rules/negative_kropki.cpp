@@ -25,15 +25,17 @@ void add_negative_kropki(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule negative_kropki_rule() {
-  return {.name = "negative_kropki",
-          .summary{"All dots are given: neighbours without one neither differ by 1 nor are in the ratio "
-                   "of black dots, 2; or only one of these.",
-                   "Toutes les pastilles sont données : deux voisines qui n’en ont pas ne diffèrent pas de 1 "
-                   "et ne sont pas dans le rapport des pastilles noires, 2 ; ou l’un des deux seulement."},
-          .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}},
-                         {"ratio", NumberParameter{1, kMaxSize, 2}}},
-          .conditions = add_negative_kropki,
-          .completes = {"difference", "ratio"}};
+  return {
+      .name = "negative_kropki",
+      .summary{
+          "All dots, or those of one colour, are given: neighbours without a white dot do not differ by 1, "
+          "and neighbours without a black dot do not have its ratio, usually 2.",
+          "Toutes les pastilles, ou celles d’une couleur, sont données : deux voisines sans pastille blanche "
+          "ne diffèrent pas de 1, et deux voisines sans pastille noire n’ont pas son rapport, en général 2."},
+      .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}},
+                     {"ratio", NumberParameter{1, kMaxSize, 2}}},
+      .conditions = add_negative_kropki,
+      .completes = {"difference", "ratio"}};
 }
 
 }  // namespace quadrille::sudoku

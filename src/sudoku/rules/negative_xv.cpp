@@ -21,7 +21,7 @@ void add_negative_xv(const Use& use, ConditionAdder& add) {
 Rule negative_xv_rule() {
   return {
       .name = "negative_xv",
-      .summary{"Every X and V is given: neighbours without one have neither the sum 10 nor 5.",
+      .summary{"All X and V are given: neighbours without one add up to neither 10 nor 5.",
                "Tous les X et V sont donnés : deux voisines qui n’en ont pas n’ont pour somme ni 10 ni 5."},
       .conditions = add_negative_xv,
       .completes = {"sum_pair"}};

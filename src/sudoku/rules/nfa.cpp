@@ -18,15 +18,13 @@ void draw_nfa(const Use& use, Picture& picture) { picture.line(use.cells("cells"
 }  // namespace
 
 Rule nfa_rule() {
-  return {
-      .name = "nfa",
-      .summary{
-          "A finite automaton, which may have several ways to go on, accepts the digits along the line.",
-          "Un automate fini, qui peut avoir plusieurs façons de continuer, accepte les chiffres du tracé."},
-      .parameters = {{"cells", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}},
-                     {"machine", AutomatonParameter{}}},
-      .conditions = add_nfa,
-      .draw = draw_nfa};
+  return {.name = "nfa",
+          .summary{"A finite automaton, which may be nondeterministic, accepts the digits along the line.",
+                   "Un automate fini, éventuellement non déterministe, accepte les chiffres du tracé."},
+          .parameters = {{"cells", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}},
+                         {"machine", AutomatonParameter{}}},
+          .conditions = add_nfa,
+          .draw = draw_nfa};
 }
 
 }  // namespace quadrille::sudoku

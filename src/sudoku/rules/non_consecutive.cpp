@@ -16,9 +16,8 @@ void add_non_consecutive(const Use& use, ConditionAdder& add) {
 
 Rule non_consecutive_rule() {
   return {.name = "non_consecutive",
-          .summary{"Cells that share a side do not hold digits that differ by a number, usually 1.",
-                   "Deux cases qui ont un côté commun ne contiennent pas des chiffres qui diffèrent d’un "
-                   "nombre, en général 1."},
+          .summary{"Cells that share a side do not differ by 1, or by another number.",
+                   "Deux cases qui ont un côté commun ne diffèrent pas de 1, ou d’un autre nombre."},
           .parameters = {{"difference", NumberParameter{1, kMaxSize - 1, 1}}},
           .conditions = add_non_consecutive};
 }

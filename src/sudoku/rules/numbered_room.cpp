@@ -49,8 +49,9 @@ Sketch::Clue propose_numbered_room(Sketch& sketch) {
 Rule numbered_room_rule() {
   return {
       .name = "numbered_room",
-      .summary{"A digit beside a line stands in the line's Nth cell, where N is its first digit.",
-               "Un chiffre à côté d’une ligne est dans sa Ne case, où N est le premier chiffre de la ligne."},
+      .summary{"A clue beside a line is the digit in its Nth cell, where N is the first digit of the line.",
+               "Un indice à côté d’une ligne est le chiffre de sa Ne case, où N est le premier chiffre de la "
+               "ligne."},
       .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
       .fits = fit_numbered_room,
       .conditions = add_numbered_room,

@@ -20,10 +20,11 @@ void add_one_of(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule one_of_rule() {
-  return {.name = "one_of",
-          .summary{"Cells hold one of some digits.", "Des cases contiennent l’un des chiffres cités."},
-          .parameters = {{"cells", any_cells()}, {"digits", DigitsParameter{}}},
-          .conditions = add_one_of};
+  return {
+      .name = "one_of",
+      .summary{"Each cell holds one of the given digits.", "Chaque case contient l’un des chiffres donnés."},
+      .parameters = {{"cells", any_cells()}, {"digits", DigitsParameter{}}},
+      .conditions = add_one_of};
 }
 
 }  // namespace quadrille::sudoku

@@ -19,8 +19,8 @@ void draw_pairwise(const Use& use, Picture& picture) { picture.line(use.cells("c
 
 Rule pairwise_rule() {
   return {.name = "pairwise",
-          .summary{"Each cell of the line and the next hold one of some pairs of digits.",
-                   "Chaque case du tracé et la suivante contiennent l’un des couples de chiffres cités."},
+          .summary{"Each cell of the line and the next one hold one of the given pairs of digits.",
+                   "Chaque case du tracé et la suivante contiennent l’un des couples de chiffres donnés."},
           .parameters = {{"cells", crossing_path_of_cells()}, {"pairs", PairsParameter{}}},
           .conditions = add_pairwise,
           .draw = draw_pairwise};

@@ -32,9 +32,9 @@ void draw_pairwise_all(const Use& use, Picture& picture) { picture.cage(use.cell
 Rule pairwise_all_rule() {
   return {
       .name = "pairwise_all",
-      .summary{"Any two of the cells hold one of some pairs of digits, whichever is read first.",
-               "Deux cases quelconques contiennent l’un des couples de chiffres cités, dans un ordre ou dans "
-               "l’autre."},
+      .summary{"Any two of the cells hold one of the given pairs of digits, in either order.",
+               "Deux cases quelconques contiennent l’un des couples de chiffres donnés, dans un ordre ou "
+               "dans l’autre."},
       .parameters = {{"cells", CellsParameter{.least = 2, .most = kMostCells}}, {"pairs", PairsParameter{}}},
       .conditions = add_pairwise_all,
       .draw = draw_pairwise_all};

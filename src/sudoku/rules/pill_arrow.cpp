@@ -56,8 +56,8 @@ void draw_pill_arrow(const Use& use, Picture& picture) {
 
 Rule pill_arrow_rule() {
   return {.name = "pill_arrow",
-          .summary{"The number in the pill, of two or three cells, is the sum of the digits along the arm.",
-                   "Le nombre de la pilule, de deux ou trois cases, est la somme des chiffres de la tige."},
+          .summary{"The digits along the arm add up to the number in the pill of two or three cells.",
+                   "La somme des chiffres de la tige est le nombre de la pilule, qui a deux ou trois cases."},
           .parameters = {{"pill", CellsParameter{.least = 2, .most = 3, .is_path = true}},
                          {"arm", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}}},
           .fits = fit_pill_arrow,

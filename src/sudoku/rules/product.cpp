@@ -45,8 +45,8 @@ void draw_product(const Use& use, Picture& picture) {
 
 Rule product_rule() {
   return {.name = "product",
-          .summary{"Some cells come to a product. Digits may come again.",
-                   "Des cases ont un produit donné. Les chiffres peuvent se répéter."},
+          .summary{"The product of the cells is given. Digits may repeat.",
+                   "Le produit des cases est donné. Les chiffres peuvent se répéter."},
           .parameters = {{"cells", any_cells()}, {"product", NumberParameter{0, kMostProduct}}},
           .conditions = add_product,
           .draw = draw_product};

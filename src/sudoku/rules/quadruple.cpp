@@ -66,9 +66,9 @@ Sketch::Clue propose_quadruple(Sketch& sketch) {
 Rule quadruple_rule() {
   return {
       .name = "quadruple",
-      .summary{
-          "The digits at the corner of four cells stand in these; one named twice, twice.",
-          "Les chiffres au coin de quatre cases sont dans ces cases ; un chiffre cité deux fois, deux fois."},
+      .summary{"The four cells around a corner contain the digits given there, as often as each is named.",
+               "Les quatre cases autour d’un coin contiennent les chiffres qui y sont donnés, chacun aussi "
+               "souvent qu’il est cité."},
       .parameters = {{"cells", CellsParameter{.most = kMostAtCorner}},
                      {"digits", DigitListParameter{kMostAtCorner}}},
       .fits = fit_listed_digits,

@@ -36,16 +36,16 @@ Sketch::Clue propose_ratio(Sketch& sketch) {
 }  // namespace
 
 Rule ratio_rule() {
-  return {
-      .name = "ratio",
-      .summary{
-          "One of two cells is a number of times the other, usually 2: a black dot.",
-          "L’une de deux cases est un multiple donné de l’autre, en général le double : une pastille noire."},
-      .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
-                     {"ratio", NumberParameter{1, kMaxSize, 2}}},
-      .conditions = add_ratio,
-      .draw = draw_ratio,
-      .propose = propose_ratio};
+  return {.name = "ratio",
+          .summary{
+              "One of two cells with a black dot between them is twice the other, or another multiple of it.",
+              "L’une de deux cases avec une pastille noire entre elles est le double de l’autre, ou un autre "
+              "multiple."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
+                         {"ratio", NumberParameter{1, kMaxSize, 2}}},
+          .conditions = add_ratio,
+          .draw = draw_ratio,
+          .propose = propose_ratio};
 }
 
 }  // namespace quadrille::sudoku

@@ -19,8 +19,8 @@ void draw_regex(const Use& use, Picture& picture) { picture.line(use.cells("cell
 
 Rule regex_rule() {
   return {.name = "regex",
-          .summary{"The digits along the line match a regular expression over digits.",
-                   "Les chiffres du tracé suivent une expression régulière sur les chiffres."},
+          .summary{"The digits along the line match a regular expression.",
+                   "Les chiffres du tracé correspondent à une expression régulière."},
           .parameters = {{"cells", CellsParameter{.least = 1, .most = kMostCells, .is_path = true}},
                          {"pattern", PatternParameter{}}},
           .conditions = add_regex,

@@ -47,8 +47,8 @@ void draw_region_sum_line(const Use& use, Picture& picture) {
 
 Rule region_sum_line_rule() {
   return {.name = "region_sum_line",
-          .summary{"The boxes or regions cut the line into pieces, which all have one sum.",
-                   "Les blocs ou les régions coupent le tracé en morceaux, qui ont tous la même somme."},
+          .summary{"Boxes or regions cut the line into pieces, which all have the same sum.",
+                   "Les blocs ou les régions coupent le tracé en morceaux qui ont tous la même somme."},
           .parameters = {{"cells",
                           CellsParameter{.least = 2, .most = kMostCells, .is_path = true, .in_grid = true}}},
           .fits = fit_region_sum_line,

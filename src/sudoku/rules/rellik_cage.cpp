@@ -73,14 +73,13 @@ void draw_rellik_cage(const Use& use, Picture& picture) {
 }  // namespace
 
 Rule rellik_cage_rule() {
-  return {
-      .name = "rellik_cage",
-      .summary{"Different digits, of which none, and no several together, come to the total.",
-               "Des chiffres différents, dont aucun, et pas plusieurs ensemble, n’a pour somme le total."},
-      .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits()}},
-      .fits = fit_rellik_cage,
-      .conditions = add_rellik_cage,
-      .draw = draw_rellik_cage};
+  return {.name = "rellik_cage",
+          .summary{"Different digits, of which no selection adds up to the total.",
+                   "Des chiffres différents, dont aucune sélection n’a pour somme le total."},
+          .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits()}},
+          .fits = fit_rellik_cage,
+          .conditions = add_rellik_cage,
+          .draw = draw_rellik_cage};
 }
 
 }  // namespace quadrille::sudoku

@@ -55,14 +55,13 @@ Sketch::Clue propose_renban(Sketch& sketch) { return sketch.line({.least = 3, .m
 }  // namespace
 
 Rule renban_rule() {
-  return {
-      .name = "renban",
-      .summary{"The digits along the line are different ones without gaps, in any order.",
-               "Les chiffres du tracé sont différents et se suivent sans trou, dans n’importe quel ordre."},
-      .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
-      .conditions = add_renban,
-      .draw = draw_renban,
-      .propose = propose_renban};
+  return {.name = "renban",
+          .summary{"The digits along the line are different and consecutive, in any order.",
+                   "Les chiffres du tracé sont différents et consécutifs, dans n’importe quel ordre."},
+          .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
+          .conditions = add_renban,
+          .draw = draw_renban,
+          .propose = propose_renban};
 }
 
 }  // namespace quadrille::sudoku

@@ -55,7 +55,7 @@ void draw_same_values(const Use& use, Picture& picture) {
 
 Rule same_values_rule() {
   return {.name = "same_values",
-          .summary{"Some lists of cells hold the same digits, each as often, in any order.",
+          .summary{"Several lists of cells hold the same digits, each equally often, in any order.",
                    "Plusieurs listes de cases contiennent les mêmes chiffres, chacun aussi souvent, dans "
                    "n’importe quel ordre."},
           .parameters = {{"cells", CellListsParameter{}}},

@@ -117,7 +117,7 @@ Rule sandwich_rule() {
   return {
       .name = "sandwich",
       .summary{
-          "The digits between the least and the greatest one of a line come to a total beside it.",
+          "The digits between the least and the greatest digit of a line add up to the total beside it.",
           "Les chiffres entre le plus petit et le plus grand d’une ligne font le total écrit à côté d’elle."},
       .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
       .fits = fit_sandwich,

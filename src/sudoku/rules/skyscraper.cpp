@@ -59,9 +59,9 @@ Sketch::Clue propose_skyscraper(Sketch& sketch) {
 Rule skyscraper_rule() {
   return {
       .name = "skyscraper",
-      .summary{
-          "Of the digits of a line, a number are greater than all before them: seen from beside it.",
-          "Tant de chiffres d’une ligne sont plus grands que tous ceux qui les précèdent : vus de l’indice."},
+      .summary{"A clue beside a line says how many of its digits are greater than all digits before them.",
+               "Un indice à côté d’une ligne dit combien de ses chiffres sont plus grands que tous ceux qui "
+               "les précèdent."},
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
       .conditions = add_skyscraper,
       .draw = draw_skyscraper,

@@ -27,8 +27,8 @@ Sketch::Clue propose_slow_thermometer(Sketch& sketch) {
 
 Rule slow_thermometer_rule() {
   return {.name = "slow_thermometer",
-          .summary{"Digits rise or stay the same along the thermometer, from the bulb on.",
-                   "Les chiffres montent ou restent égaux le long du thermomètre, à partir du bulbe."},
+          .summary{"Digits increase or stay the same along the thermometer, starting at the bulb.",
+                   "Les chiffres augmentent ou restent égaux le long du thermomètre, à partir du bulbe."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_slow_thermometer,
           .draw = draw_slow_thermometer,

@@ -12,9 +12,9 @@ namespace {
 
 constexpr Sentence<Number, Text> kSumLabel{"sum {} at {}", "somme {} en {}"};
 constexpr Sentence<Number, Number> kFactorsForCells{
-    "found {} factors for {} cells, expected one for each, or none where all are 1",
+    "found {} factors for {} cells, expected one for each, or none if all are 1",
     "on trouve {} facteurs pour {} cases, on en attend un par case, ou aucun s’ils valent tous 1"};
-constexpr Sentence<> kSumOfNothing{"the factors of each cell come to 0, so the sum has no cells",
+constexpr Sentence<> kSumOfNothing{"the factors of each cell add up to 0, so the sum has no cells",
                                    "les facteurs de chaque case font 0, la somme n’a donc pas de cases"};
 
 constexpr int kMostFactor = 1000;
@@ -57,8 +57,8 @@ Rule sum_rule() {
   return {
       .name = "sum",
       .summary{
-          "Some cells, each times its factor, come to a total. Digits may come again.",
-          "Des cases, chacune multipliée par son facteur, font un total. Les chiffres peuvent se répéter."},
+          "The digits of the cells, each times its factor, add up to a total. Digits may repeat.",
+          "Les chiffres des cases, chacun multiplié par son facteur, font un total. Ils peuvent se répéter."},
       .parameters = {{"cells", CellsParameter{.most = kMostCells, .is_path = true, .may_repeat = true}},
                      {"total", NumberParameter{-kMostFactor * kMostCells, kMostFactor * kMostCells}},
                      {"factors", NumberListParameter{-kMostFactor, kMostFactor, 0}}},

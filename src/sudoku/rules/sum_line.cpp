@@ -72,7 +72,7 @@ void draw_sum_line(const Use& use, Picture& picture) {
 
 Rule sum_line_rule() {
   return {.name = "sum_line",
-          .summary{"The line, which may be a loop, falls into pieces that each come to a total.",
+          .summary{"The line, which may be a loop, splits into pieces that each add up to the total.",
                    "Le tracé, qui peut être une boucle, se coupe en morceaux qui font chacun le total."},
           .parameters = {{"cells", path_of_cells()},
                          {"total", NumberParameter{1, kMostTotal}},

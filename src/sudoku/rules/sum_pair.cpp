@@ -40,8 +40,8 @@ Sketch::Clue propose_sum_pair(Sketch& sketch) {
 
 Rule sum_pair_rule() {
   return {.name = "sum_pair",
-          .summary{"Two cells have a sum: an X between them for 10, a V for 5.",
-                   "Deux cases ont une somme : un X entre elles pour 10, un V pour 5."},
+          .summary{"Two cells add up to a number: 10 for an X between them, 5 for a V.",
+                   "Deux cases ont une somme donnée : 10 pour un X entre elles, 5 pour un V."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}}, {"sum", total_of_digits()}},
           .conditions = add_sum_pair,
           .draw = draw_sum_pair,

@@ -13,12 +13,13 @@ void add_taxicab(const Use& use, ConditionAdder& add) {
 }  // namespace
 
 Rule taxicab_rule() {
-  return {.name = "taxicab",
-          .summary{"Cells exactly so many steps apart, by rows and columns, hold different digits.",
-                   "Deux cases à exactement tant de pas, par lignes et colonnes, contiennent des chiffres "
-                   "différents."},
-          .parameters = {{"steps", NumberParameter{1, 2 * kMaxSize - 2}}},
-          .conditions = add_taxicab};
+  return {
+      .name = "taxicab",
+      .summary{"Cells exactly a given number of steps apart, along rows and columns, hold different digits.",
+               "Deux cases à exactement un nombre donné de pas, par lignes et colonnes, contiennent des "
+               "chiffres différents."},
+      .parameters = {{"steps", NumberParameter{1, 2 * kMaxSize - 2}}},
+      .conditions = add_taxicab};
 }
 
 }  // namespace quadrille::sudoku

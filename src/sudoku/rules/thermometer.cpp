@@ -27,8 +27,8 @@ Sketch::Clue propose_thermometer(Sketch& sketch) {
 
 Rule thermometer_rule() {
   return {.name = "thermometer",
-          .summary{"Digits rise along the thermometer, from the bulb on.",
-                   "Les chiffres montent le long du thermomètre, à partir du bulbe."},
+          .summary{"Digits increase along the thermometer, starting at the bulb.",
+                   "Les chiffres augmentent le long du thermomètre, à partir du bulbe."},
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_thermometer,
           .draw = draw_thermometer,

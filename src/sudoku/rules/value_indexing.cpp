@@ -33,8 +33,8 @@ Rule value_indexing_rule() {
   return {
       .name = "value_indexing",
       .summary{
-          "The second cell says in which of the next ones the digit of the first stands again.",
-          "La deuxième case dit dans laquelle des suivantes se trouve de nouveau le chiffre de la première."},
+          "The second cell says at which place of the cells after it the digit of the first cell occurs.",
+          "La deuxième case dit à quelle place des suivantes se trouve le chiffre de la première."},
       .parameters = {{"cells",
                       CellsParameter{.least = 3, .most = kMostCells, .is_path = true, .may_repeat = true}}},
       .conditions = add_value_indexing,

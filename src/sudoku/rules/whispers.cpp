@@ -13,7 +13,7 @@ namespace quadrille::sudoku {
 namespace {
 
 constexpr Sentence<Text> kWhispersLabel{"whispers {}", "murmures {}"};
-constexpr Sentence<> kHalfTheDigits{"half the digits, rounded up (5 of 9),",
+constexpr Sentence<> kHalfTheDigits{"half the digits, rounded up",
                                     "la moitié des chiffres, arrondie vers le haut (5 sur 9),"};
 
 int usual_difference(int digits) { return (digits + 1) / 2; }
@@ -41,8 +41,8 @@ Sketch::Clue propose_whispers(Sketch& sketch) {
 
 Rule whispers_rule() {
   return {.name = "whispers",
-          .summary{"Neighbours along the line differ by at least a number, usually 5.",
-                   "Deux voisines le long du tracé diffèrent d’au moins un nombre, en général 5."},
+          .summary{"Consecutive cells of the line differ by at least a number, usually 5.",
+                   "Deux cases consécutives du tracé diffèrent d’au moins un nombre, en général 5."},
           .parameters = {{"cells", crossing_path_of_cells()},
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_difference, kHalfTheDigits}}}},

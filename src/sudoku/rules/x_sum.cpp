@@ -81,9 +81,9 @@ Sketch::Clue propose_x_sum(Sketch& sketch) {
 
 Rule x_sum_rule() {
   return {.name = "x_sum",
-          .summary{
-              "The first X digits of a line, where X is the first one, come to a total beside it.",
-              "Les X premiers chiffres d’une ligne, où X est le premier, font le total écrit à côté d’elle."},
+          .summary{"The first X digits of a line, where X is the first digit, add up to the total beside it.",
+                   "Les X premiers chiffres d’une ligne, où X est son premier chiffre, font le total écrit à "
+                   "côté d’elle."},
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
           .conditions = add_x_sum,
           .draw = draw_x_sum,

@@ -39,14 +39,16 @@ Sketch::Clue propose_zipper(Sketch& sketch) { return sketch.line({.least = 3, .m
 }  // namespace
 
 Rule zipper_rule() {
-  return {.name = "zipper",
-          .summary{"Digits equally far from the middle of the line have one sum, a middle digit too.",
-                   "Deux chiffres à égale distance du milieu du tracé ont toujours la même somme, celui du "
-                   "milieu compris."},
-          .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
-          .conditions = add_zipper,
-          .draw = draw_zipper,
-          .propose = propose_zipper};
+  return {
+      .name = "zipper",
+      .summary{
+          "Digits equally far from the middle of the line have the same sum, which a middle digit equals.",
+          "Deux chiffres à égale distance du milieu du tracé ont toujours la même somme, égale au chiffre du "
+          "milieu s’il y en a un."},
+      .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
+      .conditions = add_zipper,
+      .draw = draw_zipper,
+      .propose = propose_zipper};
 }
 
 }  // namespace quadrille::sudoku

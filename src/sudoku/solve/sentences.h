@@ -22,7 +22,7 @@ inline constexpr Sentence<> kDisjointGroups{"disjoint groups", "groupes disjoint
 
 // C++.
 inline constexpr Sentence<> kNoOnSolution{
-    "Solver: found no function to call with solutions, expected one",
+    "Solver: found an empty function, expected a callback for solutions",
     "Solver : il n’y a pas de fonction à appeler avec les solutions, on en attend une"};
 inline constexpr Sentence<> kGridSolverLimit{"GridSolver: the limit is 0, expected 1 or more",
                                              "GridSolver : la limite est 0, on attend 1 ou plus"};
@@ -33,12 +33,12 @@ inline constexpr Sentence<Number, Number> kRoomForNumbers{
     "GridSolver: found room for {} numbers, expected room for {}",
     "GridSolver : il y a de la place pour {} nombres, il en faut pour {}"};
 inline constexpr Sentence<> kUnusualLayout{
-    "GridSolver: found a layout that is not usual, expected as many rows, columns and digits from 1, and "
-    "lines",
-    "GridSolver : cette forme n’est pas habituelle, on attend autant de lignes, de colonnes et de chiffres à "
-    "partir de 1, et des lignes"};
+    "GridSolver: found an unusual layout, expected equal numbers of rows, columns and digits, counted from "
+    "1, and lines",
+    "GridSolver : cette forme est inhabituelle, on attend autant de lignes que de colonnes et de chiffres, "
+    "comptés à partir de 1, et des lignes"};
 inline constexpr Sentence<> kNoExtraCellsInTexts{
-    "GridSolver: found extra cells, which texts of grids have no place for, expected none",
+    "GridSolver: found extra cells, which a line of text cannot represent, expected none",
     "GridSolver : la grille a des cases supplémentaires, pour lesquelles un texte n’a pas de place, on n’en "
     "attend pas"};
 inline constexpr Sentence<Number, Number> kGridSolverSize{"GridSolver: the size is {}, expected 1 to {}",
@@ -56,7 +56,7 @@ inline constexpr Sentence<> kLimitIsZero{"the limit is 0, expected 1 or more",
                                          "la limite est 0, on attend 1 ou plus"};
 // position, size, greatest digit
 inline constexpr Sentence<Number, Number, Text> kNoDigitOfGrid{
-    "character {} of the grid is no digit of a grid of size {}, expected 1 to {}, or . for an empty cell",
+    "character {} is not a digit of a grid of size {}, expected 1 to {}, or . for an empty cell",
     "le caractère {} de la grille n’est pas un chiffre d’une grille de taille {}, on attend 1 à {}, ou . "
     "pour une case vide"};
 inline constexpr Sentence<Number, Number> kSizeIsWrong{"the size is {}, expected 1 to {}",
@@ -67,12 +67,15 @@ inline constexpr Sentence<> kNullGrid{"the grid is null, expected a text",
                                       "la grille est nulle, on attend un texte"};
 inline constexpr Sentence<Number, Number> kGridIsTooShort{"the grid has {} characters, expected {}",
                                                           "la grille a {} caractères, on en attend {}"};
-inline constexpr Sentence<> kNullSolutions{"the room for solutions is null, expected an array",
+inline constexpr Sentence<> kNullSolutions{"the buffer for solutions is null, expected an array",
                                            "la place pour les solutions est nulle, on attend un tableau"};
 inline constexpr Sentence<> kNullGrids{"the grids are null, expected an array",
                                        "les grilles sont nulles, on attend un tableau"};
-inline constexpr Sentence<> kGridsOverlap{
-    "the grids lie closer together than they are long; expected a greater stride",
-    "les grilles sont plus proches l’une de l’autre qu’elles ne sont longues ; on attend un plus grand pas"};
+inline constexpr Sentence<> kGridsOverlap{"the grids overlap, expected a greater stride",
+                                          "les grilles se recouvrent, on attend un plus grand pas"};
+// Verdicts on a puzzle.
+inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
+inline constexpr Sentence<> kMemoryLimit{"the memory limit ended the search",
+                                         "la limite de mémoire a mis fin à la recherche"};
 
 }  // namespace quadrille::sudoku::say

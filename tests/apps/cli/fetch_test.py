@@ -95,14 +95,14 @@ class Fetch(unittest.TestCase):
     def test_asks_nobody_unless_it_is_told_to(self):
         done = self.run_on(["https://sudokupad.app/abc123"])
         self.assertEqual(done.returncode, 2)
-        self.assertIn("let --fetch ask for it", done.stderr)
+        self.assertIn("or fetch it with --fetch", done.stderr)
         self.assertEqual(Server.asked, [])
 
     def test_says_what_is_wrong_and_goes_on(self):
         for name, message in {
             "missing": "404",
-            "words": "holds no puzzle",
-            "empty": "holds no puzzle",
+            "words": "contains no puzzle",
+            "empty": "contains no puzzle",
             "endless": "bytes, expected a puzzle",
         }.items():
             done = self.fetch(f"https://sudokupad.app/{name}", "https://sudokupad.app/abc123")

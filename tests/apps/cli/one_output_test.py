@@ -294,7 +294,7 @@ class Test:
         if code in (INTERRUPTED, AGAIN) and sent is not None:
             self.ended_by_signals += 1
             return
-        if "is not complete: add --resume" in errors or "is there already; add --resume" in errors:
+        if "is not complete; add --resume" in errors or "already exists; add --resume" in errors:
             return  # another run had begun, and was ended
         if code not in work.complete:
             raise Failure(f"{run.args} ended with {code}: {errors}")

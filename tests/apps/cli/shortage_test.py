@@ -17,7 +17,7 @@ SHORT = 71
 GOOD = (0, 3)  # 3 where a count is a lower bound
 SKIPPED = 77
 PATIENCE = 3600
-SENTENCES = ("the system gives no more memory", "the system starts no more threads")
+SENTENCES = ("out of memory", "the system cannot start more threads")
 # What the C++ runtime says if memory lacks before main, when no handler of ours is installed yet.
 BEFORE_MAIN = "terminate called without an active exception\n"
 MOST = 4 << 30

@@ -44,12 +44,13 @@ TEST(CommandLine, WantsOneSolutionAndNoMore) {
 TEST(CommandLine, SaysWhatIsWrong) {
   EXPECT_EQ(parse({"--memory-limit", "much", "a.fzn"}).error().message,
             "--memory-limit: expected a size such as 500M, 2G, 64K, or a number of bytes, found 'much'");
-  EXPECT_EQ(parse({}).error().message, "there is no file to solve; for help: fzn-quadrille --help");
-  EXPECT_EQ(parse({"-n", "x", "m"}).error().message, "-n needs a whole number, but found 'x'");
-  EXPECT_EQ(parse({"m", "-n"}).error().message, "-n needs a whole number, but found ''");
+  EXPECT_EQ(parse({}).error().message,
+            "found no file, expected the name of one; for help: fzn-quadrille --help");
+  EXPECT_EQ(parse({"-n", "x", "m"}).error().message, "-n: expected a whole number, found 'x'");
+  EXPECT_EQ(parse({"m", "-n"}).error().message, "-n: expected a whole number, found ''");
   EXPECT_EQ(parse({"--what", "m"}).error().message,
             "there is no flag --what; for help: fzn-quadrille --help");
-  EXPECT_EQ(parse({"a", "b"}).error().message, "one file is solved at a time, but there are two: a and b");
+  EXPECT_EQ(parse({"a", "b"}).error().message, "found two files, a and b, expected one");
 }
 
 /// A line of the help page that begins with a flag, and the flag in the manual page: "-n-i N" and "\\-n\\-i".

@@ -308,20 +308,20 @@ class Sentences(unittest.TestCase):
     def test_models(self):
         m = quadrille.Model()
         x = m.ints(3, 0, 3, name="x")
-        self.expect("all_different: found 3 arguments without a name, expected one at most, as a list stands in brackets; the arguments are array",
+        self.expect("all_different: found 3 positional arguments, expected at most one; write a list in brackets. The arguments are array",
                     m.all_different, *x)
         self.expect("all_different: found <Expression: x[0]> as array, expected a list of expressions and whole numbers", m.all_different, x[0])
         self.expect("all_different: found [<Expression: x[0]>] as element 1 (from 0) of array, expected an expression or a whole number",
                     m.all_different, [x[1], [x[0]]])
         self.expect("increasing: found a set as array; a set has no order, expected a list", m.increasing, set(x))
         self.expect(f"integer: found {2**70} as max, expected a smaller number", m.integer, 0, 2**70)
-        self.expect("ints: found -1 as count, expected a whole number from 0 on", m.ints, -1, 0, 1)
+        self.expect("ints: found -1 as count, expected a whole number, 0 or more", m.ints, -1, 0, 1)
         self.expect("integer: found 'b' as max, expected a whole number", m.integer, 0, "b")
         self.expect("add: found <Expression: x[0]> as condition, expected a condition", m.add, x[0])
         self.expect("table: found 'a' as element 1, 0 (from 0) of tuples, expected a whole number", m.table, x, [(1, 2, 3), ("a", 2, 3)])
         self.expect("solve: there is no argument limit; expected mode, time_limit, seed", m.solve, limit=3)
         self.expect("element: the argument index is missing", m.element, x)
-        self.expect("found 2.5 compared with an expression, expected an expression, a whole number or a condition", lambda: x[0] == 2.5)
+        self.expect("found a comparison of 2.5 with an expression, expected an expression, a whole number or a condition", lambda: x[0] == 2.5)
         self.expect(f"found {2**80}, expected a number that fits into 64 bits", lambda: x[0] + 2**80)
         self.expect("found 'a', expected an expression of the model or a list of them", lambda: m.solve()["a"])
         with self.assertRaisesRegex(TypeError, "not iterable"):

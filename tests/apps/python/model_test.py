@@ -227,7 +227,7 @@ class Python(unittest.TestCase):
                 mistake()
         solutions = m.solutions()
         next(solutions)
-        with self.assertRaisesRegex(ValueError, "search that goes on"):
+        with self.assertRaisesRegex(ValueError, "unfinished search"):
             m.add(x > 1)
         del solutions
         m.add(x > 1)
@@ -257,7 +257,7 @@ class Python(unittest.TestCase):
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual(set(refusals), {"another thread is using this; each thread needs one of its own"})
+        self.assertEqual(set(refusals), {"another thread is using this object; each thread needs its own"})
         self.assertEqual(len(next(solutions)[x]), 30)
 
 

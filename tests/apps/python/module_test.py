@@ -107,11 +107,11 @@ class Sources(unittest.TestCase):
 
         self.assertEqual(refused([[1, 2], [3, 0]]), "found 3 in r2c1, expected a digit from 1 to 2, or 0 for an open cell")
         self.assertEqual(refused([[1, 2], [0]]), "found 1 numbers in row 2, expected 2, as many as there are rows")
-        self.assertEqual(refused([1, 2, 3]), "found 3 numbers, which is no square: expected as many rows as columns")
+        self.assertEqual(refused([1, 2, 3]), "found 3 numbers, which is not a square: expected as many rows as columns")
         self.assertEqual(refused(65), "found the size 65, expected 1 to 64")
         self.assertIn("did you mean", refused(9, rules=["anti_knigth"]))
         self.assertIn("cell", refused(9, rules=["killer_cage=r1c10 total=3"]))
-        self.assertIn("no known format", refused("hello"))
+        self.assertIn("no recognised format", refused("hello"))
         self.assertIn("format is for texts", refused(9, format="json"))
         with self.assertRaises(TypeError):
             quadrille.Puzzle(3.5)
@@ -235,7 +235,7 @@ class Answers(unittest.TestCase):
         self.assertEqual([str(puzzle) for puzzle in puzzles], lines)
         for puzzle in puzzles:
             self.assertIn(puzzle.rate().level, ("Medium", "Hard"))
-        with self.assertRaisesRegex(quadrille.InputError, "the tries gave 0"):
+        with self.assertRaisesRegex(quadrille.InputError, "the search ended with 0"):
             quadrille.generate(1, seed=1, er="9.0..", tries=2)
         with self.assertRaises(quadrille.LimitReached):
             quadrille.generate(1, difficulty="extreme", time_limit=0)
@@ -250,9 +250,9 @@ class Answers(unittest.TestCase):
         lines = program("generate", "--count", "12", *options, "--distinct").split()
         self.assertEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4, distinct=True)], lines)
         self.assertNotEqual([str(puzzle) for puzzle in quadrille.generate(12, kind=kind, seed=2, clues=4)], lines)
-        with self.assertRaisesRegex(quadrille.InputError, "the tries gave [12] such"):
+        with self.assertRaisesRegex(quadrille.InputError, "the search ended with [12] such"):
             quadrille.generate(3, kind=quadrille.Puzzle(1), distinct=True, tries=20)
-        with self.assertRaisesRegex(quadrille.InputError, "drawn"):
+        with self.assertRaisesRegex(quadrille.InputError, "random clues"):
             quadrille.generate(draw=["killer_cage"], distinct=True)
         with self.assertRaises(quadrille.InputError):
             quadrille.generate(kind=quadrille.Puzzle(9, rules=["diagonals"]), distinct=True)
@@ -261,12 +261,12 @@ class Answers(unittest.TestCase):
         line = {"wayPoints": [[0.5, 0.5], [0.5, 2.5]], "color": "#CFCFCF", "thickness": 20}
         bulb = {"center": [0.5, 0.5], "width": 0.8, "height": 0.8, "rounded": True, "backgroundColor": "#CFCFCF"}
         source = {"cells": [[{}] * 4] * 4, "lines": [line], "underlays": [bulb]}
-        with self.assertRaisesRegex(quadrille.InputError, "accept_drawing=True it is taken as thermometer r1c1 r1c2 r1c3"):
+        with self.assertRaisesRegex(quadrille.InputError, "accept_drawing=True takes it for thermometer r1c1 r1c2 r1c3"):
             quadrille.Puzzle(source)
         self.assertEqual(quadrille.Puzzle(source, ignore_drawing=True).rules, [])
         self.assertEqual(quadrille.Puzzle(source, accept_drawing=True).rules, ["thermometer=r1c1 r1c2 r1c3"])
         source["overlays"] = [{"center": [0.5, 0.5], "text": "hello"}]
-        with self.assertRaisesRegex(quadrille.InputError, "not understood: 1 text; that may be rules. With ignore_drawing"):
+        with self.assertRaisesRegex(quadrille.InputError, "not understood: 1 text; this may stand for rules. ignore_drawing"):
             quadrille.Puzzle(source, accept_drawing=True)
         both = quadrille.Puzzle(source, accept_drawing=True, ignore_drawing=True)
         self.assertEqual(both.rules, ["thermometer=r1c1 r1c2 r1c3"])
@@ -389,7 +389,7 @@ class Threads(unittest.TestCase):
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual(set(refusals), {"another thread is using this; each thread needs one of its own"})
+        self.assertEqual(set(refusals), {"another thread is using this object; each thread needs its own"})
 
     def test_others_go_on_while_one_searches(self):
         _, output, errors = run_python("""

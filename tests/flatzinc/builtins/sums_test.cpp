@@ -40,7 +40,7 @@ TEST(Sums, KeepTheirHeadNear64Bits) {
 
 TEST(Sums, NeedAsManyCoefficientsAsVariables) {
   EXPECT_EQ(solve_all("var 0..1: x;\nconstraint int_lin_eq([1,2],[x],0);\nsolve satisfy;"),
-            "2:12: in the constraint int_lin_eq: the coefficients are 2, but the variables 1");
+            "2:12: in the constraint int_lin_eq: there are 2 coefficients, but 1 variables");
 }
 
 }  // namespace

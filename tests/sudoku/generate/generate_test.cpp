@@ -209,9 +209,9 @@ TEST(Generate, RefusesWhatNoPuzzleCanBeMadeOf) {
   EXPECT_EQ(refused(kind, std::nullopt), not_empty);
   EXPECT_EQ(refused(Puzzle(4), 16), "it was not refused");
   EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, none, nullptr)); }),
-            "generate: a function to call is missing, expected two");
+            "generate: found an empty function, expected two callbacks");
   EXPECT_EQ(test::refusal([&] { static_cast<void>(generate(Puzzle(4), {}, nullptr, ignored)); }),
-            "generate: a function to call is missing, expected two");
+            "generate: found an empty function, expected two callbacks");
 }
 
 TEST(Generate, MakesPuzzlesOfAnyLayout) {
@@ -224,7 +224,8 @@ TEST(Generate, MakesPuzzlesOfAnyLayout) {
   }
   EXPECT_EQ(test::refusal(
                 [&] { static_cast<void>(make(kind, {.symmetry = Symmetry::diagonal, .clues = {}}, {0})); }),
-            "generate: found a symmetry that exchanges rows and columns, expected a square grid for it");
+            "generate: found a symmetry that exchanges rows and columns in a grid that is not square, "
+            "expected a square one");
 }
 
 TEST(Generate, KnowsHowManyDigitsItTakes) {
@@ -345,13 +346,13 @@ TEST(Generate, RefusesRulesThatDrawNothing) {
   const auto refused = [&](const Puzzle& kind, const GenerateOptions& options) {
     return test::refusal([&] { static_cast<void>(make(kind, options, {0})); });
   };
-  EXPECT_EQ(refused(boxed(4), {.clues = {}, .drawn_rules = {"lunchbox"}, .most_of_each = {}}),
-            "generate: found lunchbox as a rule of which to draw clues, expected one that drawable_rules() "
-            "names");
+  EXPECT_EQ(
+      refused(boxed(4), {.clues = {}, .drawn_rules = {"lunchbox"}, .most_of_each = {}}),
+      "generate: found lunchbox as a rule for which to generate clues, expected one of drawable_rules()");
   EXPECT_EQ(refused(boxed(4), {.clues = {}, .drawn_rules = {"odd"}, .most_of_each = 0}),
-            "generate: found 0 as the most clues of each rule, expected 1 or more");
+            "generate: found 0 as the most clues per rule, expected 1 or more");
   EXPECT_EQ(refused(Puzzle({4, 4, 5}), {.clues = {}, .random_regions = true}),
-            "generate: found a layout that no size says, expected a usual one for random regions");
+            "generate: found an unusual layout, expected a usual one for random regions");
 }
 
 }  // namespace

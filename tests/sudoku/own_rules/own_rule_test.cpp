@@ -81,7 +81,7 @@ std::optional<Twins> random_twins(const Definition& rewritten, int size, Random&
   EXPECT_TRUE(defined.has_value()) << rewritten.name << ": " << defined.error().message;
   const auto added = twins.own.add_rule("own", argument);
   // A built-in line may cross itself; a path of a defined rule has each cell once.
-  if (!added && added.error().message.find("is there twice") != std::string::npos) return std::nullopt;
+  if (!added && added.error().message.find("is named twice") != std::string::npos) return std::nullopt;
   EXPECT_TRUE(added.has_value()) << argument << ": " << added.error().message;
   for (int i = 0; i < size; ++i) {
     const int cell = static_cast<int>(random.below(at(shape.cell_count())));
@@ -242,8 +242,8 @@ TEST(OwnRule, SaysWhichTextIsWrongAndWhere) {
   EXPECT_EQ(with([](Definition& d) { d.name = "arrow"; }),
             "1:1: \"arrow\" is a built-in rule, expected another name");
   EXPECT_EQ(with([](Definition& d) { d.name = "My rule"; }),
-            "1:1: found \"My rule\" as the name of a rule, expected small letters, digits and _, with a "
-            "letter first");
+            "1:1: found \"My rule\" as the name of a rule, expected lower-case letters, digits and _, "
+            "starting with a letter");
   EXPECT_EQ(with([](Definition& d) { d.parameters[0].first = "rows"; }),
             "3:1: the name \"rows\" is taken, expected another one");
   EXPECT_EQ(with([](Definition& d) { d.parameters[0].second = "path 0.."; }),
@@ -253,7 +253,7 @@ TEST(OwnRule, SaysWhichTextIsWrongAndWhere) {
   EXPECT_EQ(with([](Definition& d) { d.drawings[0].shape = "star"; }),
             "6:1: found \"star\" as a shape, expected one of line, bulb, circle, square, shade, cage, text");
   EXPECT_EQ(with([](Definition& d) { d.drawings[0].of = "1 + size(line)"; }),
-            "7:1: found a number that no digit changes, expected cells");
+            "7:1: found a number that does not depend on digits, expected cells");
   EXPECT_EQ(
       with([](Definition& d) { d.drawings[0].colour = "pink"; }),
       "9:1: found \"pink\" as a colour, expected one of grey, blue, green, red, orange, yellow, purple");
@@ -273,7 +273,7 @@ TEST(OwnRule, SpeaksOfExtraCells) {
     return added ? std::string() : added.error().message;
   };
   EXPECT_EQ(complaint("sum(extra('z')) = 1"),
-            "rule own: the puzzle has no extra cells named 'z', expected the name of some that it has");
+            "rule own: the puzzle has no extra cells named 'z', expected the name of existing ones");
   EXPECT_EQ(complaint("row(extra('y')[1]) = 1"),
             "rule own: the extra cell y is in no row, expected a cell of the grid");
   EXPECT_EQ(complaint("column(extra('x')[2]) = 1"),
@@ -290,10 +290,9 @@ TEST(OwnRule, SaysWhatIsTooLarge) {
   ASSERT_FALSE(added.has_value());
   EXPECT_EQ(added.error().line, 3);
   EXPECT_EQ(added.error().column, 11);
-  EXPECT_EQ(
-      added.error().message,
-      "rule own: this takes an automaton of more than 20000 states over 60 cells, or too long to find one; "
-      "expected parts with \"and\" between them, or fewer cells");
+  EXPECT_EQ(added.error().message,
+            "rule own: this needs an automaton of more than 20000 states over 60 cells, or too long to find "
+            "one; expected parts joined by \"and\", or fewer cells");
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ TEST(ExpressionParser, SaysWhatIsWrongAndWhere) {
 }
 
 TEST(ExpressionParser, HasBounds) {
-  EXPECT_EQ(parsed(std::string(100, '(')), "65: found more than 64 brackets in one another, expected fewer");
+  EXPECT_EQ(parsed(std::string(100, '(')), "65: found more than 64 nested brackets, expected fewer");
   EXPECT_EQ(parsed(std::string(2001, 'a')),
             "1: found an expression of 2001 characters, expected at most 2000");
   std::string nested = "1";

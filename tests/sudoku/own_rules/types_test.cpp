@@ -30,7 +30,7 @@ std::string typed(std::string_view text) {
 TEST(ExpressionTypes, AreFound) {
   EXPECT_EQ(typed("sum(line) = total"), "a formula");
   EXPECT_EQ(typed("line[1] + 1"), "a number");
-  EXPECT_EQ(typed("size(line) - total"), "a number that no digit changes");
+  EXPECT_EQ(typed("size(line) - total"), "a number that does not depend on digits");
   EXPECT_EQ(typed("line[2..]"), "cells");
   EXPECT_EQ(typed("rows[1]"), "cells");
   EXPECT_EQ(typed("first(line)"), "a cell");
@@ -47,17 +47,17 @@ TEST(ExpressionTypes, SayWhatDoesNotFit) {
       "1: there is nothing named \"lin\" here; the names are line, total, some, place, way, grid, rows, "
       "columns, regions, least_digit, greatest_digit");
   EXPECT_EQ(typed("total = line"), "9: found cells in a comparison, expected a number");
-  EXPECT_EQ(typed("sum(total)"), "1: found a number that no digit changes given to \"sum\", expected cells");
-  EXPECT_EQ(
-      typed("1 and 2"),
-      "3: found a number that no digit changes and a number that no digit changes beside \"and\", expected "
-      "a formula and a formula");
+  EXPECT_EQ(typed("sum(total)"),
+            "1: found a number that does not depend on digits as an argument of \"sum\", expected cells");
+  EXPECT_EQ(typed("1 and 2"),
+            "3: found a number that does not depend on digits and a number that does not depend on digits "
+            "next to \"and\", expected a formula and a formula");
   EXPECT_EQ(typed("line[line[1]] = 1"),
-            "10: found a cell as a place, expected a number that no digit changes");
+            "10: found a cell as a place, expected a number that does not depend on digits");
   EXPECT_EQ(typed("all(a, b in line: a < b)"), "1: found 2 names for cells, expected 1");
   EXPECT_EQ(typed("all(line in line: line = 1)"), "1: the name \"line\" is taken, expected another one");
   EXPECT_EQ(typed("count(line)"),
-            "1: found \"count\" without \"in\" and a colon, expected such as count(x in cells: x > 3)");
+            "1: found \"count\" without \"in\" and a colon, expected for example count(x in cells: x > 3)");
   EXPECT_EQ(typed("sums(line)").substr(0, 41), "1: there is no function \"sums\"; the funct");
 }
 

@@ -62,7 +62,7 @@ TEST_F(CuttingPlanesSums, AddTheGreatestContributionsOfTheCellsToTheSum) {
   tell(sum_, literal(0, cp::Relation::not_equal, 4),
        {literal(5, cp::Relation::at_least, 1), literal(10, cp::Relation::at_least, 2)});
   const auto id = [](Opb::Id number) { return " " + std::to_string(number); };
-  EXPECT_EQ(written(), "* cage 6 at r1c1: what its cells give at least\npol" + id(opb_->part(sum_, 1)) +
+  EXPECT_EQ(written(), "* cage 6 at r1c1: the least that its cells give\npol" + id(opb_->part(sum_, 1)) +
                            id(opb_->some_digit(0)) + " +" + id(opb_->some_digit(5)) + " +" +
                            id(opb_->some_digit(10)) + " 2 * +\n");
 }

@@ -46,7 +46,7 @@ TEST(AutomatonText, RefusesAutomataOfTooManyStates) {
   const auto plain = without_choice(automaton, 2);
   ASSERT_FALSE(plain);
   EXPECT_EQ(plain.error().message,
-            "found an automaton that needs more than 4096 states where its steps are unique, expected fewer");
+            "found an automaton that needs more than 4096 states in its deterministic form, expected fewer");
 }
 
 TEST(AutomatonText, RefusesOtherWords) {
@@ -64,9 +64,10 @@ TEST(AutomatonText, SaysPairs) {
   EXPECT_EQ(pairs({"1:2-4", "2:1", "1:1"}), "1:1-4 2:1");
   EXPECT_EQ(pairs({"4:"}), "1:") << "no pair at all";
   EXPECT_EQ(pairs({"0:1/3"}, Layout(4, 4, 4, 0)), "0:1/3");
-  EXPECT_EQ(pairs({}), "found no pairs, expected such as 1:2-4/7 2:1");
-  EXPECT_EQ(pairs({"5:1"}),
-            "found \"5:1\" among the pairs, expected such as 1:2-4/7, where 2 to 4 and 7 go with a 1");
+  EXPECT_EQ(pairs({}), "found no pairs, expected for example 1:2-4/7 2:1");
+  EXPECT_EQ(
+      pairs({"5:1"}),
+      "found \"5:1\" among the pairs, expected for example 1:2-4/7, which allows 2 to 4 and 7 next to 1");
   for (const std::string_view word : {"1", ":1", "1:5", "x:1"})
     EXPECT_TRUE(pairs({word}).starts_with("found \"")) << word;
 }

@@ -83,8 +83,8 @@ TEST(Layout, ThatCannotBeIsRefused) {
   EXPECT_EQ(complaint({9, 9, 9, 2}), "found 2 as the least digit, expected 0 or 1");
   EXPECT_EQ(complaint({9, 9, 65}), "found 65 digits, expected 1 to 64");
   EXPECT_EQ(complaint({4, 6, 5}),
-            "found 5 digits, but a row has 6 cells, which are to hold different digits: expected 6 digits or "
-            "more, or a grid without lines");
+            "found 5 digits, but a row has 6 cells with different digits: expected 6 digits or more, or a "
+            "grid without lines");
   const Layout grid(4);
   EXPECT_EQ(complaint(grid.with_extra_cells({{"x1", 1}})),
             "found \"x1\" as the name of extra cells, expected 1 to 16 letters");
@@ -95,7 +95,7 @@ TEST(Layout, ThatCannotBeIsRefused) {
   EXPECT_EQ(complaint(grid.with_extra_cells({{"x", 0}})),
             "found 0 extra cells named \"x\", expected 1 or more");
   EXPECT_EQ(complaint(grid.with_extra_cells({{"x", 600}, {"y", 401}})),
-            "found too many extra cells, expected at most 1000");
+            "found more than 1000 extra cells, expected at most 1000");
   EXPECT_TRUE(check_layout(grid.with_extra_cells({{"x", 600}, {"y", 400}})));
   EXPECT_TRUE(check_layout({4, 6, 5, 1, false}));
   EXPECT_TRUE(check_layout({64, 1, 64, 0}));

@@ -29,7 +29,7 @@ TEST(Parameter, CellsAreASetUnlessTheyAreAPath) {
 TEST(Parameter, CellsAreOfTheGridAndAsManyAsAllowed) {
   EXPECT_EQ(message(CellsParameter{}, {"r1c5"}), "found \"r1c5\", expected a cell from r1c1 to r4c4");
   EXPECT_EQ(message(CellsParameter{}, {"r1c2", "r1c1", "r1c2"}),
-            "r1c2 is there twice, expected each cell once");
+            "r1c2 is named twice, expected each cell once");
   EXPECT_EQ(message(CellsParameter{}, {}), "found 0 cells, expected 1 to 4");
   EXPECT_EQ(message(CellsParameter{.most = 2}, {"r1c1", "r1c2", "r1c3"}), "found 3 cells, expected 1 to 2");
   EXPECT_EQ(message(pair_of_cells(), {"r1c1"}), "found 1 cell, expected 2");
@@ -67,7 +67,7 @@ TEST(Parameter, DigitsAreOfTheGrid) {
   EXPECT_EQ(parse(DigitsParameter{}, {"4", "1"}).value(), Value(Word{0b1001}));
   EXPECT_EQ(message(DigitsParameter{}, {"5"}), "found \"5\" among the sum, expected a digit from 1 to 4");
   EXPECT_EQ(message(DigitsParameter{}, {"0"}), "found \"0\" among the sum, expected a digit from 1 to 4");
-  EXPECT_EQ(message(DigitsParameter{}, {"2", "2"}), "2 is there twice, expected each digit once");
+  EXPECT_EQ(message(DigitsParameter{}, {"2", "2"}), "2 is named twice, expected each digit once");
   EXPECT_EQ(message(DigitsParameter{}, {}), "found no sum, expected digits from 1 to 4");
 }
 
@@ -84,9 +84,9 @@ TEST(Parameter, DigitsAndChoicesMayBeLeftOut) {
   EXPECT_EQ(message(ChoiceParameter{{"left", "right"}}, {}),
             "found \"\" as the sum, expected one of left, right");
   EXPECT_EQ(help_of({"digits", DigitsParameter{.all_if_missing = true}}),
-            "digits such as 1 3 5, all where they are left out");
+            "digits such as 1 3 5 (by default all)");
   EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}, "left"}}),
-            "one of left, right, left where it is left out");
+            "one of left, right (by default left)");
 }
 
 TEST(Parameter, KnowsWhatIsUsual) {
@@ -109,12 +109,12 @@ TEST(Parameter, ListsOfCellsStandBetweenSlashes) {
   EXPECT_TRUE(parse(CellListsParameter{}, {"r1c1", "/", "r1c1"})) << "lists may share cells";
   EXPECT_EQ(text_of(lists, kSize), "r1c2 r1c1 / r2c1 / r3c1 r3c2");
   const std::string wanted =
-      "expected two lists of cells or more, with a slash between them: r1c1 r1c2 / r2c1 r2c2";
+      "expected two or more lists of cells, separated by slashes: r1c1 r1c2 / r2c1 r2c2";
   EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "r1c2"}), wanted);
   EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "/"}), wanted);
   EXPECT_EQ(message(CellListsParameter{}, {}), wanted);
   EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "r1c1", "/", "r1c2"}),
-            "r1c1 is there twice, expected each cell once");
+            "r1c1 is named twice, expected each cell once");
   EXPECT_EQ(message(CellListsParameter{}, {"r1c1", "/", "r9c1"}),
             "found \"r9c1\", expected a cell from r1c1 to r4c4");
 }
@@ -129,7 +129,7 @@ TEST(Parameter, ListsOfNumbersKeepTheirOrder) {
   EXPECT_EQ(message(list, {"x"}), "found \"x\" among the sum, expected numbers from -2 to 9");
   EXPECT_EQ(message(list, {"1", "1", "1", "1"}), "found 4 sum, expected 0 to 3");
   EXPECT_EQ(message(NumberListParameter{1, 9}, {}), "found 0 sum, expected 1 or more");
-  EXPECT_EQ(help_of({"sum", list}), "numbers from -2 to 9, which may be left out");
+  EXPECT_EQ(help_of({"sum", list}), "optional numbers from -2 to 9");
 }
 
 TEST(Parameter, PlacesLieBesideTheGrid) {
@@ -157,10 +157,10 @@ TEST(Parameter, IsExplained) {
   EXPECT_EQ(help_of({"pair", pair_of_cells()}), "two cells such as r1c1 r1c2");
   EXPECT_EQ(help_of({"sum", NumberParameter{1, 45}}), "a number from 1 to 45");
   EXPECT_EQ(help_of({"path", path_of_cells()}), "cells in order, such as r1c1 r2c2 r3c3");
-  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, 5}}), "a number from 1 to 8, 5 where it is left out");
-  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, kNoNumber}}), "a number from 1 to 8, which may be left out");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, 5}}), "a number from 1 to 8 (by default 5)");
+  EXPECT_EQ(help_of({"by", NumberParameter{1, 8, kNoNumber}}), "an optional number from 1 to 8");
   EXPECT_EQ(help_of({"by", NumberParameter{1, 8, half_of_digits()}}),
-            "a number from 1 to 8, half the digits where it is left out");
+            "a number from 1 to 8 (by default half the digits)");
   EXPECT_EQ(help_of({"digits", DigitsParameter{}}), "digits such as 1 3 5");
   EXPECT_EQ(help_of({"digits", DigitListParameter{4}}), "digits such as 1 3 3, 1 to 4");
   EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}}}), "one of left, right");

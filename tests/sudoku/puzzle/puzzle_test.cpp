@@ -156,10 +156,9 @@ TEST(Shape, ThatARuleNeedsIsKept) {
   ASSERT_TRUE(puzzle.add_rule("disjoint_groups").has_value());
   const Puzzle before = puzzle;
   EXPECT_FALSE(puzzle.set_regions(letters("aaaabbbbccccdddd")).has_value());
-  EXPECT_EQ(
-      puzzle.clear_regions().error().message,
-      "rule disjoint_groups, which the puzzle has: found a grid without boxes, but it speaks of places in "
-      "boxes: give the puzzle boxes");
+  EXPECT_EQ(puzzle.clear_regions().error().message,
+            "rule disjoint_groups, which the puzzle has: found a grid without boxes, expected one with "
+            "boxes, whose places form the groups");
   EXPECT_EQ(puzzle, before);
   EXPECT_TRUE(puzzle.set_boxes(1, 4).has_value());
 }
@@ -189,7 +188,7 @@ TEST(AddRule, RefusesWhatItDoesNotKnow) {
   EXPECT_EQ(puzzle.add_rule("knots").error().message,
             "there is no rule \"knots\"; `quadrille rules` lists them");
   EXPECT_EQ(puzzle.add_rule("boxes", "2x2").error().message,
-            "boxes are not a rule to add: they belong to the shape of the grid, like its size");
+            "boxes cannot be added as a rule: they belong to the shape of the grid, like its size");
   EXPECT_FALSE(puzzle.add_rule("regions").has_value());
   EXPECT_EQ(puzzle.add_rule("windoku", "all").error().message,
             "rule windoku: found \"all\", but it takes no argument");
@@ -224,10 +223,9 @@ TEST(Puzzle, OfALayoutHasItsCellsAndDigits) {
   EXPECT_EQ(puzzle.given(5), 5);
   EXPECT_NE(puzzle, Puzzle({2, 3, 5}));
   EXPECT_NE(Puzzle(4), Puzzle({4, 4, 4, 1, false}));
-  EXPECT_EQ(
-      test::refusal([] { static_cast<void>(Puzzle({2, 3, 2})); }),
-      "Puzzle: found 2 digits, but a row has 3 cells, which are to hold different digits: expected 3 digits "
-      "or more, or a grid without lines");
+  EXPECT_EQ(test::refusal([] { static_cast<void>(Puzzle({2, 3, 2})); }),
+            "Puzzle: found 2 digits, but a row has 3 cells with different digits: expected 3 digits or more, "
+            "or a grid without lines");
 }
 
 TEST(Boxes, TileAnyGrid) {
@@ -239,10 +237,9 @@ TEST(Boxes, TileAnyGrid) {
   ASSERT_TRUE(puzzle.set_boxes(2, 2)) << "smaller ones hold different digits";
   EXPECT_FALSE(puzzle.has_full_regions());
   EXPECT_EQ(puzzle.region_labels().size(), 6U);
-  EXPECT_EQ(
-      puzzle.set_boxes(3, 2).error().message,
-      "boxes of 3 x 2 (rows x columns) do not fit a 4x6 grid: they must tile it, and a box have at most 6 "
-      "cells, as many as there are digits");
+  EXPECT_EQ(puzzle.set_boxes(3, 2).error().message,
+            "boxes of 3 x 2 (rows x columns) do not fit a 4x6 grid: they must tile it, and have at most 6 "
+            "cells, one for each digit");
   EXPECT_FALSE(puzzle.set_boxes(4, 6));
 }
 

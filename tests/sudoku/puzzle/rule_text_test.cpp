@@ -76,10 +76,9 @@ TEST(RuleText, OfAPuzzleJoinsNeighbouringUses) {
 }
 
 TEST(RuleText, IsExplained) {
-  EXPECT_EQ(
-      argument_help(cage()),
-      "cells such as r1c1 r2c2 r3c3; sum=.., a number from 1 to 99, 10 where it is left out; semicolons part "
-      "several uses");
+  EXPECT_EQ(argument_help(cage()),
+            "cells such as r1c1 r2c2 r3c3; sum=.., a number from 1 to 99 (by default 10); separate several "
+            "uses by semicolons");
 }
 
 /// The uses in words again, or the error.
@@ -113,7 +112,7 @@ TEST(RuleText, RefusesOtherTextsAsNestedUses) {
     EXPECT_TRUE(nested({text}).starts_with("found \"")) << text;
   EXPECT_EQ(nested({"[antiking]"}),
             "there is no rule \"antiking\"; did you mean anti_king? `quadrille rules` lists them");
-  EXPECT_TRUE(nested({"[boxes=2x2]"}).starts_with("boxes are not a rule to add"));
+  EXPECT_TRUE(nested({"[boxes=2x2]"}).starts_with("boxes cannot be added as a rule"));
   EXPECT_EQ(
       nested({"[thermometer=r1c1 r1c2; r1c3 r1c4]"}),
       "found several uses of thermometer in one pair of brackets, expected one; [all_of=[..] [..]] holds "
@@ -122,7 +121,7 @@ TEST(RuleText, RefusesOtherTextsAsNestedUses) {
             "rule thermometer: found \"r9c9\", expected a cell from r1c1 to r4c4");
   std::string deep;
   for (int i = 0; i < 20; ++i) deep += "[any_of=";
-  EXPECT_EQ(nested({deep}), "found brackets within brackets, more than 16 of them, expected fewer");
+  EXPECT_EQ(nested({deep}), "found brackets nested more than 16 deep, expected fewer");
 }
 
 }  // namespace

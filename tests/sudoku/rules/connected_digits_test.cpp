@@ -17,10 +17,9 @@ TEST(ConnectedDigitsRule, MayBeAboutExtraCells) {
   const Puzzle puzzle(Layout(2, 2, 2).with_extra_cells({{"x", 3}, {"y", 4}}));
   const auto list = conditions_of(test::with_rule(puzzle, "connected_digits", "digits=1 layer=1")).list;
   EXPECT_EQ(std::get<Connected>(list.back().kind).members, (std::vector<int>{7, 8, 9, 10}));
-  EXPECT_EQ(
-      Puzzle(puzzle).add_rule("connected_digits", "digits=1 layer=2").error().message,
-      "rule connected_digits: found the layer 2, expected at most 1: so many groups of extra cells have 4 "
-      "cells, as many as the grid");
+  EXPECT_EQ(Puzzle(puzzle).add_rule("connected_digits", "digits=1 layer=2").error().message,
+            "rule connected_digits: found the layer 2, expected at most 1, the number of groups of extra "
+            "cells that have 4 cells like the grid");
 }
 
 TEST(ConnectedDigitsRule, MeansWhatItSays) {

@@ -19,10 +19,9 @@ TEST(DisjointGroupsRule, MakesAHouseOfEachPlace) {
 }
 
 TEST(DisjointGroupsRule, NeedsBoxes) {
-  EXPECT_EQ(
-      Puzzle(4).add_rule("disjoint_groups").error().message,
-      "rule disjoint_groups: found a grid without boxes, but it speaks of places in boxes: give the puzzle "
-      "boxes");
+  EXPECT_EQ(Puzzle(4).add_rule("disjoint_groups").error().message,
+            "rule disjoint_groups: found a grid without boxes, expected one with boxes, whose places form "
+            "the groups");
   Puzzle jigsaw(2);
   ASSERT_TRUE(jigsaw.set_regions({"a", "b", "b", "a"}).has_value());
   EXPECT_FALSE(jigsaw.add_rule("disjoint_groups").has_value());

@@ -21,9 +21,9 @@ TEST(EqualSumRule, MeansWhatItSays) {
 }
 
 TEST(EqualSumRule, RefusesWhatDoesNotFit) {
-  EXPECT_EQ(Puzzle(4).add_rule("equal_sum", "r1c1 / / r1c2").error().message,
-            "rule equal_sum: expected two lists of cells or more, with a slash between them: r1c1 r1c2 / "
-            "r2c1 r2c2");
+  EXPECT_EQ(
+      Puzzle(4).add_rule("equal_sum", "r1c1 / / r1c2").error().message,
+      "rule equal_sum: expected two or more lists of cells, separated by slashes: r1c1 r1c2 / r2c1 r2c2");
 }
 
 TEST(EqualSumRule, IsDrawn) {

@@ -27,7 +27,7 @@ TEST(ExtraRegionsRule, SaysWhatIsWrongWithAGroup) {
   EXPECT_EQ(message("r1c1;;r1c2"), "rule extra_regions: use 2: found 0 cells, expected 1 to 3");
   EXPECT_EQ(message("r1c1; r2c2 r4c1"),
             "rule extra_regions: use 2: found \"r4c1\", expected a cell from r1c1 to r3c3");
-  EXPECT_EQ(message("r1c1 r2c2 r1c1"), "rule extra_regions: r1c1 is there twice, expected each cell once");
+  EXPECT_EQ(message("r1c1 r2c2 r1c1"), "rule extra_regions: r1c1 is named twice, expected each cell once");
   EXPECT_EQ(message("r1c1 r1c2 r2c1 r3c3"), "rule extra_regions: found 4 cells, expected 1 to 3");
 }
 

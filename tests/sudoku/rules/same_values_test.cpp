@@ -28,11 +28,11 @@ TEST(SameValuesRule, LeavesOutCellsThatListsHaveInCommon) {
 TEST(SameValuesRule, RefusesWhatDoesNotFit) {
   EXPECT_EQ(Puzzle(4).add_rule("same_values", "r1c1 r1c2 / r2c3").error().message,
             "rule same_values: found a list of 2 and one of 1 cells, expected lists of one length");
-  EXPECT_EQ(Puzzle(4).add_rule("same_values", "r1c1 r1c2").error().message,
-            "rule same_values: expected two lists of cells or more, with a slash between them: r1c1 r1c2 / "
-            "r2c1 r2c2");
+  EXPECT_EQ(
+      Puzzle(4).add_rule("same_values", "r1c1 r1c2").error().message,
+      "rule same_values: expected two or more lists of cells, separated by slashes: r1c1 r1c2 / r2c1 r2c2");
   EXPECT_EQ(Puzzle(4).add_rule("same_values", "r1c1 r1c1 / r1c2 r1c3").error().message,
-            "rule same_values: r1c1 is there twice, expected each cell once");
+            "rule same_values: r1c1 is named twice, expected each cell once");
 }
 
 TEST(SameValuesRule, IsDrawn) {

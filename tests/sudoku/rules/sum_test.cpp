@@ -22,9 +22,9 @@ TEST(SumRule, MeansWhatItSays) {
 
 TEST(SumRule, RefusesWhatDoesNotFit) {
   EXPECT_EQ(Puzzle(4).add_rule("sum", "r1c1 r1c2 total=3 factors=2").error().message,
-            "rule sum: found 1 factors for 2 cells, expected one for each, or none where all are 1");
+            "rule sum: found 1 factors for 2 cells, expected one for each, or none if all are 1");
   EXPECT_EQ(Puzzle(4).add_rule("sum", "r1c1 r1c1 total=3 factors=2 -2").error().message,
-            "rule sum: the factors of each cell come to 0, so the sum has no cells");
+            "rule sum: the factors of each cell add up to 0, so the sum has no cells");
   EXPECT_EQ(Puzzle(4).add_rule("sum", "r1c1 total=3 factors=1001").error().message,
             "rule sum: found \"1001\" among the factors, expected numbers from -1000 to 1000");
 }

@@ -31,7 +31,7 @@ TEST(WhispersRule, MayCloseOrCrossItself) {
       test::grids_left_by("whispers", "r1c1 r2c2 r3c3 r1c1 difference=1", Puzzle(4)),
       test::grids_left_by("whispers", "r1c1 r2c2 r3c3 difference=1; r1c1 r3c3 difference=1", Puzzle(4)));
   EXPECT_EQ(Puzzle(4).add_rule("whispers", "r1c1 r1c1").error().message,
-            "rule whispers: r1c1 comes right after itself, expected another cell");
+            "rule whispers: r1c1 follows itself, expected another cell");
 }
 
 TEST(WhispersRule, DrawsALineAndADifferenceThatIsNotTheUsualOne) {

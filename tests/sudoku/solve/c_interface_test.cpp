@@ -75,7 +75,7 @@ TEST(CInterface, RefusesNullPointers) {
   EXPECT_STREQ(quadrille_error(), "the grids are null, expected an array");
   EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
   quadrille_solve_many(solver, kPuzzle.data(), 81, 1, 1, nullptr, nullptr);
-  EXPECT_STREQ(quadrille_error(), "the room for solutions is null, expected an array");
+  EXPECT_STREQ(quadrille_error(), "the buffer for solutions is null, expected an array");
   quadrille_solve_many(solver, nullptr, 0, 0, 1, nullptr, nullptr);
   quadrille_free(solver);
 }
@@ -103,13 +103,11 @@ TEST(CInterface, RefusesGridsThatDoNotFit) {
   std::string other = kPuzzle;
   other[4] = 'A';
   EXPECT_EQ(quadrille_solve(solver, other.data(), 1, nullptr), QUADRILLE_BAD_GRID);
-  EXPECT_STREQ(
-      quadrille_error(),
-      "character 5 of the grid is no digit of a grid of size 9, expected 1 to 9, or . for an empty cell");
+  EXPECT_STREQ(quadrille_error(),
+               "character 5 is not a digit of a grid of size 9, expected 1 to 9, or . for an empty cell");
   std::vector<uint64_t> counts(2);
   quadrille_solve_many(solver, kPuzzle.data(), 80, 2, 1, counts.data(), nullptr);
-  EXPECT_STREQ(quadrille_error(),
-               "the grids lie closer together than they are long; expected a greater stride");
+  EXPECT_STREQ(quadrille_error(), "the grids overlap, expected a greater stride");
   EXPECT_EQ(counts, std::vector<uint64_t>(2, QUADRILLE_BAD_GRID));
   quadrille_solve_many(solver, kPuzzle.data(), 81, 1, 0, counts.data(), nullptr);
   EXPECT_STREQ(quadrille_error(), "the limit is 0, expected 1 or more");

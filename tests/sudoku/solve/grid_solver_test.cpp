@@ -155,7 +155,7 @@ TEST(GridSolver, CountsTheSolutionsOfOpenGridsAmongFew) {
 
 TEST(GridSolver, RefusesWrongArguments) {
   EXPECT_EQ(test::refusal([] { GridSolver(Puzzle(Layout(4).with_extra_cells({{"x", 1}}))); }),
-            "GridSolver: found extra cells, which texts of grids have no place for, expected none");
+            "GridSolver: found extra cells, which a line of text cannot represent, expected none");
   EXPECT_EQ(test::refusal([] { static_cast<void>(GridSolver(Puzzle(62))); }),
             "GridSolver: the size is 62, expected 1 to 61");
   GridSolver solver{Puzzle(2)};

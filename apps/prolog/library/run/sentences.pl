@@ -27,11 +27,11 @@ sentence(in_goal, "the goal: ", "le but : ").
 % How a run ended.
 
 sentence(has_an_error,
-         "~w: the program has an error, so nothing was asked; mend it first.",
-         "~w : le programme a une erreur, donc rien n’a été demandé ; corrigez-la d’abord.").
+         "~w: the program has an error, so the goal was not run; correct it first.",
+         "~w : le programme a une erreur, le but n’a donc pas été exécuté ; corrigez-la d’abord.").
 sentence(has_errors,
-         "~w: the program has ~d errors, so nothing was asked; mend them first.",
-         "~w : le programme a ~d erreurs, donc rien n’a été demandé ; corrigez-les d’abord.").
+         "~w: the program has ~d errors, so the goal was not run; correct them first.",
+         "~w : le programme a ~d erreurs, le but n’a donc pas été exécuté ; corrigez-les d’abord.").
 sentence(memory_limit,
          "the memory limit ended the search",
          "la limite de mémoire a mis fin à la recherche").
@@ -40,8 +40,8 @@ sentence(directive_failed,
          "Attention : la directive :- ~p a échoué.").
 sentence(goal_failed, "the goal ~p failed.", "le but ~p a échoué.").
 sentence(uncaught,
-         "nobody caught the exception ~q.",
-         "personne n’a rattrapé l’exception ~q.").
+         "the exception ~q was not caught.",
+         "l’exception ~q n’a pas été rattrapée.").
 
 % Warnings.
 
@@ -52,7 +52,7 @@ sentence(singletons,
          "Warning: the variables ~w occur only once in this clause; is one misspelt? If not, begin their names with _.",
          "Attention : les variables ~w n’apparaissent qu’une fois dans cette clause ; l’une est-elle mal écrite ? Sinon, commencez leurs noms par _.").
 sentence(not_together,
-         "Warning: the clauses of ~q do not stand together.",
+         "Warning: the clauses of ~q are not next to each other.",
          "Attention : les clauses de ~q ne se suivent pas.").
 
 % Predicates, libraries and files that do not exist.
@@ -66,8 +66,8 @@ sentence(predicate_of_library,
          "there is no predicate ~q; add :- use_module(library(~w)).",
          "il n’y a pas de prédicat ~q ; ajoutez :- use_module(library(~w)).").
 sentence(predicate_of_other_library,
-         "there is no predicate ~q; it is one of library(~w), which a program loads instead of library(~w).",
-         "il n’y a pas de prédicat ~q ; il est de library(~w), qu’un programme charge à la place de library(~w).").
+         "there is no predicate ~q; it belongs to library(~w), which a program loads instead of library(~w).",
+         "il n’y a pas de prédicat ~q ; il appartient à library(~w), qu’un programme charge à la place de library(~w).").
 sentence(no_library, "there is no library(~w).", "il n’y a pas de library(~w).").
 sentence(near_library,
          "there is no library(~w); did you mean library(~w)?",
@@ -83,27 +83,27 @@ sentence(near_export,
          "library(~w) has no predicate ~q; did you mean ~q?",
          "library(~w) n’a pas de prédicat ~q ; vouliez-vous dire ~q ?").
 sentence(no_fd_tell,
-         "fd_tell/1 knows no constraint ~q, and reads none from GNU Prolog's .fd files; post it with #=, #\\=, #=< and the like.",
-         "fd_tell/1 ne connaît pas de contrainte ~q, et n’en lit pas dans les fichiers .fd de GNU Prolog ; posez-la avec #=, #\\=, #=< et autres.").
+         "fd_tell/1 does not know the constraint ~q, and does not read GNU Prolog's .fd files; write it with #=, #\\=, #=< and the like.",
+         "fd_tell/1 ne connaît pas la contrainte ~q, et ne lit pas les fichiers .fd de GNU Prolog ; écrivez-la avec #=, #\\=, #=< et autres.").
 sentence(belongs_to_prolog,
-         "~q belongs to Prolog and cannot be defined anew; give your predicate another name.",
+         "~q belongs to Prolog and cannot be redefined; give your predicate another name.",
          "~q appartient à Prolog et ne peut pas être redéfini ; donnez un autre nom à votre prédicat.").
 
-% What was found and what was expected.
+% Found and expected.
 
 sentence(found_expected, "found ~p, expected ~w.", "on lit ~p, on attend ~w.").
 sentence(near_option,
          "found ~p, expected ~w; did you mean ~p?",
          "on lit ~p, on attend ~w ; vouliez-vous dire ~p ?").
 sentence(list_before_in,
-         "found a list before in; for the domain of all its variables write ins.",
-         "on lit une liste devant in ; pour le domaine de toutes ses variables, écrivez ins.").
+         "found a list before in, expected a variable; for the domain of all variables in a list, write ins.",
+         "on lit une liste devant in, on attend une variable ; pour le domaine de toutes les variables d’une liste, écrivez ins.").
 sentence(variable_before_ins,
-         "found one variable before ins, expected a list; for the domain of one variable write in.",
+         "found one variable before ins, expected a list; for the domain of one variable, write in.",
          "on lit une seule variable devant ins, on attend une liste ; pour le domaine d’une variable, écrivez in.").
 sentence(unified_with_term,
-         "found ~p as the value of a variable with a domain, expected an integer; as a constraint write #= instead of =.",
-         "on lit ~p comme valeur d’une variable qui a un domaine, on attend un entier ; comme contrainte, écrivez #= au lieu de =.").
+         "found ~p as the value of a variable with a domain, expected an integer; for a constraint, write #= instead of =.",
+         "on lit ~p comme valeur d’une variable qui a un domaine, on attend un entier ; pour une contrainte, écrivez #= au lieu de =.").
 sentence(small_letter,
          "found ~p, expected a variable or an integer; the name of a variable begins with a capital letter.",
          "on lit ~p, on attend une variable ou un entier ; le nom d’une variable commence par une majuscule.").
@@ -114,34 +114,34 @@ sentence(relation,
          "found ~p, expected one of the relations #= #\\= #< #> #=< #>=; write ~p.",
          "on lit ~p, on attend une des relations #= #\\= #< #> #=< #>= ; écrivez ~p.").
 sentence(fraction,
-         "found ~p; constraints are about integers.",
-         "on lit ~p ; les contraintes portent sur des entiers.").
+         "found ~p, expected an integer: constraints are about integers.",
+         "on lit ~p, on attend un entier : les contraintes portent sur des entiers.").
 
 % Variables without a value.
 
-sentence(unbound, "a variable has no value yet where one is needed.", "une variable n’a pas encore de valeur là où il en faut une.").
+sentence(unbound, "a variable that needs a value has none yet.", "une variable qui doit avoir une valeur n’en a pas encore.").
 sentence(unbound_comparison,
-         "a variable has no value yet, so ~w cannot compare it; as a constraint write ~w.",
-         "une variable n’a pas encore de valeur, donc ~w ne peut pas la comparer ; comme contrainte, écrivez ~w.").
+         "a variable has no value yet, so ~w cannot compare it; for a constraint, write ~w.",
+         "une variable n’a pas encore de valeur, donc ~w ne peut pas la comparer ; pour une contrainte, écrivez ~w.").
 sentence(unbound_is,
-         "a variable has no value yet, so is cannot compute with it; as a constraint write #= instead of is.",
-         "une variable n’a pas encore de valeur, donc is ne peut pas calculer avec elle ; comme contrainte, écrivez #= au lieu de is.").
+         "a variable has no value yet, so is/2 cannot compute with it; for a constraint, write #= instead of is.",
+         "une variable n’a pas encore de valeur, donc is/2 ne peut pas calculer avec elle ; pour une contrainte, écrivez #= au lieu de is.").
 sentence(unbound_label,
-         "a variable to be labelled has no finite domain; give it one before, such as 1..9.",
-         "une variable à énumérer n’a pas de domaine fini ; donnez-lui-en un avant, tel que 1..9.").
+         "a variable to be labelled has no finite domain; give it one first, such as 1..9.",
+         "une variable à énumérer n’a pas de domaine fini ; donnez-lui-en un d’abord, tel que 1..9.").
 
-% What cannot be computed.
+% Computations that fail.
 
 sentence(division_by_zero, "a number is divided by 0.", "un nombre est divisé par 0.").
 sentence(undefined_value, "the value of an arithmetic expression is undefined.", "la valeur d’une expression arithmétique n’est pas définie.").
 sentence(no_memory,
-         "there is not enough memory; does a predicate call itself without end?",
-         "il n’y a pas assez de mémoire ; un prédicat s’appelle-t-il sans fin ?").
+         "out of memory; does a predicate call itself without end?",
+         "mémoire épuisée ; un prédicat s’appelle-t-il sans fin ?").
 
 % Syntax.
 
 sentence(operator_expected,
-         "Syntax error: Operator expected; is a comma, an operator, a bracket or a full stop missing before this place?",
+         "Syntax error: Operator expected; is a comma, an operator, a bracket or a full stop missing before this point?",
          "Erreur de syntaxe : on attend un opérateur ; manque-t-il une virgule, un opérateur, une parenthèse ou un point avant cet endroit ?").
 sentence(no_constraints,
          "Syntax error: Operator expected; to use constraints, add :- use_module(library(clpfd)).",
@@ -150,8 +150,8 @@ sentence(no_operator,
          "Syntax error: there is no operator ~w; write ~w.",
          "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w.").
 sentence(no_operator_outside,
-         "Syntax error: there is no operator ~w; write ~w, or ~w as a constraint.",
-         "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w, ou ~w comme contrainte.").
+         "Syntax error: there is no operator ~w; write ~w, or ~w for a constraint.",
+         "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w, ou ~w pour une contrainte.").
 sentence(no_operator_but_two,
          "Syntax error: there is no operator ~w; write ~w or ~w.",
          "Erreur de syntaxe : il n’y a pas d’opérateur ~w ; écrivez ~w ou ~w.").
@@ -159,19 +159,19 @@ sentence(end_of_file,
          "Syntax error: Unexpected end of file; is a full stop missing after the last clause?",
          "Erreur de syntaxe : le fichier finit trop tôt ; manque-t-il un point après la dernière clause ?").
 sentence(end_of_clause,
-         "Syntax error: Unexpected end of clause; is something missing before the full stop, or is a comma too many?",
+         "Syntax error: Unexpected end of clause; is something missing before the full stop, or is there a comma too many?",
          "Erreur de syntaxe : la clause finit trop tôt ; manque-t-il quelque chose avant le point, ou y a-t-il une virgule de trop ?").
 sentence(end_of_clause_expected,
          "Syntax error: End of clause expected; is a full stop missing, or is a bracket closed twice?",
          "Erreur de syntaxe : on attend la fin de la clause ; manque-t-il un point, ou une parenthèse est-elle fermée deux fois ?").
 sentence(cannot_start_term,
-         "Syntax error: Illegal start of term; is a bracket not closed, or a comma too many?",
+         "Syntax error: Illegal start of term; is a bracket not closed, or is there a comma too many?",
          "Erreur de syntaxe : aucun terme ne commence ainsi ; une parenthèse n’est-elle pas fermée, ou y a-t-il une virgule de trop ?").
 sentence(operator_clash,
-         "Syntax error: Operator priority clash; set one of the operations in brackets.",
+         "Syntax error: Operator priority clash; put one of the operations in brackets.",
          "Erreur de syntaxe : les priorités des opérateurs se heurtent ; mettez l’une des opérations entre parenthèses.").
 sentence(operator_balance,
-         "Syntax error: Unbalanced operator; is an operand missing, or a comma too many?",
+         "Syntax error: Unbalanced operator; is an operand missing, or is there a comma too many?",
          "Erreur de syntaxe : un opérateur est seul ; manque-t-il un opérande, ou y a-t-il une virgule de trop ?").
 sentence(end_of_file_in_quoted,
          "Syntax error: End of file in a quoted text; which quotation mark is not closed?",
@@ -186,11 +186,11 @@ sentence(illegal_number, "Syntax error: Illegal number.", "Erreur de syntaxe :
 sentence(undefined_char_escape,
          "Syntax error: there is no character \\~w in a quoted text; write \\\\ for a backslash.",
          "Erreur de syntaxe : il n’y a pas de caractère \\~w dans un texte entre guillemets ; écrivez \\\\ pour une barre oblique inverse.").
-sentence(integer_expected, "read_integer/1 found no integer in what it read.", "read_integer/1 n’a pas trouvé d’entier dans ce qu’il a lu.").
+sentence(integer_expected, "read_integer/1 found no integer in its input.", "read_integer/1 n’a pas trouvé d’entier dans son entrée.").
 sentence(other_syntax, "~w.", "Erreur de syntaxe, selon Prolog : ~w.").
 sentence(other, "~w.", "Prolog dit : ~w.").
 
-% What is expected, within found_expected.
+% Expectations, within found_expected.
 
 sentence(a_value, "a number or a function of arithmetic", "un nombre ou une fonction arithmétique").
 sentence(an_expression, "integers, variables, + - * // mod rem ^ min max abs", "des entiers, des variables, + - * // mod rem ^ min max abs").

@@ -69,7 +69,7 @@ TEST(InputPart, EachLineIsInOnePart) {
 
 TEST(InputPart, NeedsAFile) {
   InputPart part({0, 2});
-  EXPECT_EQ(part.locate("/nowhere/at/all").error().message, "there is no such file");
+  EXPECT_EQ(part.locate("/nowhere/at/all").error().message, "the file does not exist");
   EXPECT_FALSE(part.locate("/dev/null"));
   EXPECT_FALSE(hash_of_range("/nowhere/at/all", {0, 1}));
   const PartFile file("abc");

@@ -39,15 +39,14 @@ TEST(Drawing, FormatsSayWhichShapesTheyCannotWrite) {
     EXPECT_EQ(complaint(format, other), "") << format;
   EXPECT_EQ(
       complaint("line", other),
-      "line writes grids with as many rows, columns and digits, from 1 on, and this one is 4x6 with the "
-      "digits 0 to 5, which may come again in a line; json, sections and frame take any");
+      "line writes only grids with equal numbers of rows, columns and digits, counted from 1, but this one "
+      "is 4x6 with the digits 0 to 5, which may repeat in a line; json, sections and frame write any");
   sudoku::Puzzle holes(4);
   ASSERT_TRUE(
       holes.set_regions({"a", "a", "a", "a", "b", "b", "b", ".", ".", ".", ".", ".", ".", ".", ".", "."}));
-  EXPECT_EQ(
-      complaint("jigsaw", holes),
-      "jigsaw writes regions with a cell for each digit, and in this grid a region has fewer, or a cell is "
-      "in none; json, sections and frame take any");
+  EXPECT_EQ(complaint("jigsaw", holes),
+            "jigsaw writes only regions with a cell for each digit, but in this grid a region has fewer, or "
+            "a cell is in none; json, sections and frame write any");
   EXPECT_EQ(complaint("json", holes), "");
 }
 

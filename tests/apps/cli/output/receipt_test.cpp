@@ -54,12 +54,13 @@ TEST(Receipt, TellsWorkApart) {
   other.part.index = 4;
   EXPECT_EQ(why_other_work(receipt, other, "x.json"), "");
   other.part.count = 17;
-  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "x.json is of one of 17 parts, expected 16");
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "x.json comes from one of 17 parts, expected 16");
   other.command = {"count"};
   EXPECT_EQ(why_other_work(receipt, other, "x.json"),
-            "x.json is of another command, `quadrille count`, expected `quadrille solve a \"b\".txt`");
+            "x.json comes from another command, `quadrille count`, expected `quadrille solve a \"b\".txt`");
   other.version = "2.0";
-  EXPECT_EQ(why_other_work(receipt, other, "x.json"), "x.json is of version 2.0 of quadrille, expected 1.0");
+  EXPECT_EQ(why_other_work(receipt, other, "x.json"),
+            "x.json comes from version 2.0 of quadrille, expected 1.0");
   other = receipt;
   other.size = 9;
   EXPECT_NE(why_other_work(receipt, other, "x.json"), "");
