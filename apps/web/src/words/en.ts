@@ -65,14 +65,14 @@ export const en: Words = {
     unique: 'This puzzle has exactly one solution.',
     several: 'This puzzle has several solutions.',
     contradiction: where => `Two givens contradict each other: ${where}.`,
-    noCandidate: cell => `Nothing can stand in ${cell}.`,
+    noCandidate: cell => `No digit is left for ${cell}.`,
     conflicting: (givens, clues) => {
       if (givens === 0)
-        return clues ? `These clues cannot stand together: ${clues}.` : 'The rules alone leave no solution.'
-      const which = givens === 1 ? 'One given' : `${givens} givens`
-      return `${which} cannot stand together with ${clues || 'the rules'}.`
+        return clues ? `These clues conflict: ${clues}.` : 'No grid obeys the rules, whatever the givens.'
+      const which = givens === 1 ? 'One given conflicts' : `${givens} givens conflict`
+      return `${which} with ${clues || 'the rules'}.`
     },
-    stopped: 'Stopped before it was known.',
+    stopped: 'Stopped before the answer was known.',
     empty: 'Enter givens, or add rules.',
   },
   stop: 'Stop',
@@ -98,7 +98,7 @@ export const en: Words = {
   ruleSearch: 'Search rules',
   allRules: 'All rules',
   inPuzzle: 'In this puzzle',
-  noRules: 'No rules but rows, columns and boxes yet.',
+  noRules: 'Only rows, columns and boxes so far.',
   add: 'Add',
   change: 'Change',
   remove: rule => `Remove ${rule}`,
@@ -114,7 +114,7 @@ export const en: Words = {
   selectCells: 'Select cells in the grid, in their order',
   takesNoNumber: rule => `${rule} takes no number. Givens are entered after you add or cancel this rule.`,
   useSelection: 'Selected cells',
-  optional: 'may be left out',
+  optional: 'optional',
   choose: 'Choose …',
   chooseOutside: 'Choose a place beside the grid',
   noRuleFound: text => `No rule has “${text}” in its name or meaning.`,
@@ -157,7 +157,7 @@ export const en: Words = {
     `Two solutions differ in ${count} ${plural(count, 'cell', 'cells')}, which are lit.`,
   trueCandidates: 'True candidates',
   trueCandidatesHelp:
-    'In each cell the digits that some solution has there: blue where one is left, then green, and grey for many.',
+    'The digits that each cell holds in some solution: blue if only one is left, green if few are, and grey if many are.',
   candidatesLeft: count => `${count} ${plural(count, 'candidate', 'candidates')} still to be decided`,
   count: 'Number of solutions',
   countIt: 'Count them',
@@ -165,13 +165,13 @@ export const en: Words = {
   countedAtLeast: count => `At least ${count} solutions so far …`,
   counting: 'Counting …',
   why: 'Why?',
-  whyHelp: 'Select a cell and ask why a digit must stand there: the givens that force it are lit.',
+  whyHelp: 'Select a cell and ask why it must hold a digit: the givens that force it are lit.',
   whyDigit: 'Digit',
   whyAnswers: {
     forced: (digit, cell, givens, candidates) =>
       `${cell} must be ${digit}. ` +
       (givens + candidates === 0
-        ? 'The rules alone force it.'
+        ? 'The rules force it.'
         : candidates === 0
           ? `The ${plural(givens, 'given that forces it is', `${givens} givens that force it are`)} lit.`
           : `The ${plural(givens + candidates, 'cell whose clue forces it is', 'cells whose clues force it are')} lit.`),
@@ -180,7 +180,7 @@ export const en: Words = {
     impossible: (digit, cell) =>
       `${cell} cannot be ${digit}: every solution has another digit there, as the one in the grid.`,
     nothingStands: 'The puzzle has no solution, so nothing follows from it.',
-    undecided: 'The search took too long, so it is not known.',
+    undecided: 'The search took too long, so the answer is not known.',
   },
   hint: 'Hint',
   nextStep: 'Next step',
@@ -188,7 +188,7 @@ export const en: Words = {
   pathHelp: 'How a person solves it, step by step, with the cells lit.',
   rating: (level, score) => `${level}, score ${score}`,
   findPath: 'Find it',
-  andRules: count => `The ${plural(count, 'rule', `${count} rules`)} that take part`,
+  andRules: count => plural(count, 'The rule involved', `The ${count} rules involved`),
   notSolved: 'The known techniques do not finish this puzzle.',
   step: (number, of) => `Step ${number} of ${of}`,
   noStep: 'None of the known techniques applies here.',
@@ -204,27 +204,27 @@ export const en: Words = {
 
   needless: {
     title: 'Needless clues',
-    help: 'Givens and rules that the puzzle does not need: without one of them there is still one solution.',
+    help: 'Givens and rules that the puzzle does not need: without any one of them the solution is still unique.',
     find: 'Find them',
     progress: (done, all) => `${done} of ${all} clues`,
-    notUnique: 'Clues can only be needless where the puzzle has one solution.',
+    notUnique: 'Clues can only be needless if the puzzle has exactly one solution.',
     none: 'Every clue is needed.',
     givens: count =>
       count === 1
         ? 'One given is needless; it is lit.'
-        : `${count} givens are needless, each by itself; they are lit.`,
-    rules: names => `Needless, each by itself: ${names}.`,
+        : `Any one of ${count} givens is needless; they are lit.`,
+    rules: names => `Any one of these is needless: ${names}.`,
     remove: 'Remove as many givens as possible',
   },
   many: {
     title: count => `${count} puzzles`,
-    more: 'The text holds more; these are the first of them.',
+    more: 'The text contains more puzzles; these are the first of them.',
     verdicts: {
-      waiting: 'not looked at yet',
+      waiting: 'not checked yet',
       unique: 'with one solution',
       several: 'with several solutions',
       none: 'without a solution',
-      unreadable: 'not read',
+      unreadable: 'unreadable',
     },
     waiting: count => `${count} to go`,
     openOne: number => `Open puzzle ${number}`,
@@ -233,7 +233,7 @@ export const en: Words = {
 
   open: 'Open',
   openHelp:
-    'Paste a grid, a thousand of them, a link of f-puzzles or SudokuPad, or a text in any other format, or choose a file. Anywhere on the page Ctrl+V opens, too.',
+    'Paste a grid, a thousand of them, a link of f-puzzles or SudokuPad, or a text in any other format, or choose a file. Ctrl+V opens a puzzle anywhere on the page.',
   paste: 'Puzzle as text or link',
   readIt: 'Open it',
   chooseFile: 'Choose a file …',
@@ -261,17 +261,17 @@ export const en: Words = {
   pngHelp: 'A picture of pixels, 1600 of them across.',
   share: 'Copy a link',
   shareHelp: 'The puzzle is in the link itself; no server keeps it.',
-  badLink: 'This link was cut or changed on its way; copy it once more.',
-  linkOfSudokuPad: 'This page lies on a disk, so the link opens the puzzle in SudokuPad.',
+  badLink: 'This link was cut or changed on its way; copy it again.',
+  linkOfSudokuPad: 'This page is a file on a disk, so the link opens the puzzle in SudokuPad.',
   linkOfFPuzzles: kept =>
-    `This page lies on a disk, so the link opens the puzzle in f-puzzles, which keeps what SudokuPad would lose: ${kept}.`,
+    `This page is a file on a disk, so the link opens the puzzle in f-puzzles, which keeps what SudokuPad would lose: ${kept}.`,
   linkLoses: rules => `These rules are not in the link, though they may be drawn: ${rules}.`,
-  linkSettings: 'The settings take the address of a copy on the web, whose links lose nothing.',
+  linkSettings: 'Enter the address of a copy on the web in the settings: its links lose nothing.',
   noLink:
-    'This page lies on a disk, and no other site can hold this puzzle. The settings take the address of a copy on the web.',
+    'This page is a file on a disk, and no other site can represent this puzzle. Enter the address of a copy on the web in the settings.',
 
   make: 'Generate a puzzle',
-  makeHelp: 'A new puzzle with one solution, with the size and the rules of this grid. Givens are made anew.',
+  makeHelp: 'A new puzzle with one solution, with the size and the rules of this grid. The givens are new.',
   symmetry: 'Symmetry of the givens',
   symmetries: {
     none: 'None',
@@ -330,7 +330,7 @@ export const en: Words = {
     paused: 'Paused',
     settings: 'Settings',
     showConflicts: 'Show conflicts',
-    removeMarks: 'A digit takes its marks away from cells that see it',
+    removeMarks: 'A digit removes its marks from cells that see it',
     showSame: 'Light the same digit as in the selected cell',
     doubleTap: 'A double tap makes a mark a digit',
     keysAnywhere: 'Keys enter digits wherever the focus is',
@@ -354,7 +354,7 @@ export const en: Words = {
     variablesAre: (count, first, last) => `${count} variables, one for each cell, from ${first} to ${last}.`,
     domains: 'D, the domains',
     domainsAre: values =>
-      `The domain of a cell is what may stand in it. Together they have ${values} values.`,
+      `The domain of a cell is the set of values that it may take. Together they have ${values} values.`,
     gridsToTry: power =>
       `Generate and test would have to try some 10^${power} full grids, which is why constraints are worth their trouble.`,
     showDomains: 'Show the domains in the grid',
@@ -382,7 +382,7 @@ export const en: Words = {
     },
     compare: 'Methods side by side',
     compareHelp:
-      'Each looks for two solutions, so that it also proves that there is only one. A node is a decision; for generate and test it is a full grid.',
+      'Each method looks for two solutions, so it also proves that there is only one. A node is a decision; for generate and test it is a full grid.',
     compareIt: 'Start them all',
     method: 'Method',
     methods: {
@@ -390,7 +390,7 @@ export const en: Words = {
       value: 'Forward checking',
       bounds: 'Bounds consistency',
       domain: 'Domain consistency',
-      automatic: 'As far as it pays',
+      automatic: 'As much as pays off',
       learning: 'Clause learning',
     },
     nodes: 'Nodes',
@@ -404,7 +404,7 @@ export const en: Words = {
         : `At this rate, generate and test would need some 10^${years} years.`,
     outcome: 'Outcome',
     states: {
-      waiting: () => 'waits',
+      waiting: () => 'waiting',
       running: () => 'at work …',
       complete: solutions =>
         solutions === 0 ? 'no solution' : solutions === 1 ? 'one solution' : 'several solutions',
@@ -413,7 +413,7 @@ export const en: Words = {
     },
     search: 'Watch a search',
     searchHelp:
-      'The constraints take values away until none can take any more; then a decision is tried. Step through it, or choose a node of the tree: the grid shows its domains.',
+      'The constraints remove values until none can remove any more; then a decision is tried. Step through it, or choose a node of the tree: the grid shows its domains.',
     allSolutions: 'Look for all solutions',
     run: 'Search',
     summary: (nodes, failures, solutions) =>
@@ -422,7 +422,7 @@ export const en: Words = {
     tree: 'Search tree',
     treeKeys: 'Keys in the tree',
     treeKeysHelp:
-      'Arrows walk, R goes to the root, H or Enter folds and unfolds, F folds all that failed and U nothing, N and P go to the next solution and the one before, L hides the labels, Shift+B sets a bookmark and B goes to the next one. In the icicle H or Enter shows one subtree alone.',
+      'Arrows walk, R goes to the root, H or Enter folds and unfolds, F folds all that failed and U nothing, N and P go to the next solution and the one before, L hides the labels, Shift+B sets a bookmark and B goes to the next one. In the icicle H or Enter shows only one subtree.',
     icicle: 'Search tree as an icicle',
     drawing: 'How it is drawn',
     drawings: { nodes: 'Nodes', icicle: 'Icicle' },
@@ -443,7 +443,7 @@ export const en: Words = {
     nothing: 'nothing',
     isSolution: 'A solution.',
     emptied: 'The decision leaves its cell no value: a conflict.',
-    cannotHold: constraint => `${constraint} cannot hold any more: a conflict.`,
+    cannotHold: constraint => `${constraint} can no longer be satisfied: a conflict.`,
     reasons: count => `How the conflict becomes a clause, in ${count} ${plural(count, 'step', 'steps')}`,
     because: (fact, constraint, reasons) => `${fact} by ${constraint}, because ${reasons}`,
     fails: 'The conflict arises',
@@ -455,7 +455,7 @@ export const en: Words = {
     streamHelp:
       'What quadrille solve, fzn-quadrille or quadrille xcsp print with --trace=json: one JSON object on each line.',
     openStream: 'Open the events',
-    noEvents: 'There is no node of a search in these events.',
+    noEvents: 'These events contain no node of a search.',
     badEvent: (line, found) =>
       `Line ${line}: found “${found}”, expected a JSON object with a member event, as --trace=json prints them.`,
   },
@@ -485,7 +485,10 @@ export const en: Words = {
     ['1 – 9', 'enter a digit; from 10 on the letters A, B, C …'],
     ['Shift, Ctrl, Alt + digit', 'mark in the corner, mark in the centre, colour'],
     ['Z X C V, Space', 'digits, corner, centre, colours; the next of these'],
-    ['Arrows', 'move; with Shift extend the selection; with Ctrl move alone, and Ctrl+Space toggles'],
+    [
+      'Arrows',
+      'move; with Shift extend the selection; with Ctrl move without selecting, and Ctrl+Space toggles',
+    ],
     ['Home, End', 'ends of the row; with Ctrl, of the grid'],
     ['Ctrl+A, Ctrl+I, Esc', 'select all, the others, nothing'],
     ['Backspace', 'clear what the mode shows, then the rest'],

@@ -65,17 +65,17 @@ export const fr: Words = {
     unique: 'Cette grille a exactement une solution.',
     several: 'Cette grille a plusieurs solutions.',
     contradiction: where => `Deux chiffres donnés se contredisent : ${where}.`,
-    noCandidate: cell => `Rien ne peut aller en ${cell}.`,
+    noCandidate: cell => `Aucun chiffre ne reste pour ${cell}.`,
     conflicting: (givens, clues) => {
       if (givens === 0)
         return clues
           ? `Ces indices sont incompatibles : ${clues}.`
-          : 'Les règles seules ne laissent aucune solution.'
+          : 'Aucune grille ne respecte les règles, quels que soient les chiffres donnés.'
       const which =
         givens === 1 ? 'Un chiffre donné est incompatible' : `${givens} chiffres donnés sont incompatibles`
       return `${which} avec ${clues || 'les règles'}.`
     },
-    stopped: 'Arrêté avant de savoir.',
+    stopped: 'Arrêté avant de connaître la réponse.',
     empty: 'Entrez des chiffres, ou ajoutez des règles.',
   },
   stop: 'Arrêter',

@@ -2,7 +2,7 @@ import type { OwnRuleWords } from './words'
 
 export const ownRulesEn: OwnRuleWords = {
   title: 'Rules of your own',
-  help: 'A rule that is missing can be written as a formula over the digits of cells. The engine reasons about it as about any other.',
+  help: 'You can write a missing rule as a formula over the digits of cells. The engine reasons about it like any other rule.',
   define: 'Define a rule',
   edit: name => `Edit the definition of ${name}`,
   name: 'Name',
@@ -16,7 +16,8 @@ export const ownRulesEn: OwnRuleWords = {
     first: 'Sum of the first digits, beside the grid',
   },
   where: 'Where it applies',
-  whereHelp: 'What each use of the rule is told. If it is told nothing, it holds for the whole grid.',
+  whereHelp:
+    'The values that each use of the rule is given. Without values, the rule holds for the whole grid.',
   kinds: {
     path: 'Line of cells',
     cells: 'Set of cells',
@@ -29,14 +30,14 @@ export const ownRulesEn: OwnRuleWords = {
   kind: number => `Kind of value ${number}`,
   remove: what => `Remove ${what}`,
   formulas: 'Formulas, one on each line; all of them hold',
-  guide: 'What formulas may say',
+  guide: 'What formulas may contain',
   guideLines: [
     ['a + b = 10, a % 2 = 1, low < a <= high', 'numbers and comparisons, which may be chained'],
     ['a in {1, 3, 5..7}', 'one of some numbers'],
     ['not, and, or, implies', 'combine formulas'],
     ['line[1], first(line), last(line), size(line)', 'cells of a line, and how many there are'],
     ['sum(line), min(line), max(line), all_different(line)', 'of the digits of cells'],
-    ['all(a in line: a > 3), any(..), count(..)', 'of all cells, of one at least, of how many'],
+    ['all(a in line: a > 3), any(..), count(..)', 'for all cells, for at least one, for how many'],
     ['a, b in neighbours(line), pairs(cells), apart(1, 2)', 'pairs of cells'],
     ['r in rows, columns, regions, windows(line, 3), rectangles(2, 2)', 'lists of cells'],
     ["line matches '1[2-4]+.*'", 'a pattern of digits in their order'],
@@ -55,7 +56,7 @@ export const ownRulesEn: OwnRuleWords = {
     text: 'Text',
   },
   shapeOf: number => `What shape ${number} shows`,
-  shapeAt: number => `Where the text of shape ${number} stands`,
+  shapeAt: number => `Position of the text of shape ${number}`,
   colour: number => `Colour of shape ${number}`,
   usualColour: 'Usual colour',
   colours: {
@@ -76,10 +77,10 @@ export const ownRulesEn: OwnRuleWords = {
   },
   mustHold: 'In these it must hold',
   mustFail: 'In these it must be broken',
-  verdicts: { holds: 'holds', broken: 'is broken', open: 'is not decided by so few digits' },
+  verdicts: { holds: 'holds', broken: 'is broken', open: 'is not decided by these few digits' },
   right: 'as it should be',
   notRight: 'not as it should be',
-  noExample: 'This is no example: expected digits that fit into the grid, then values such as total=12.',
+  noExample: 'This is not an example: expected digits that fit into the grid, then values such as total=12.',
   allRight: count =>
     count === 0
       ? 'The rule can be read. Examples will show whether it says what you mean.'

@@ -182,7 +182,7 @@ export default {
       }
       const [classic, ofClassic] = await share(hard)
       assert.match(classic, /^https:\/\/sudokupad\.app\//)
-      assert.match(ofClassic, /opens the puzzle in SudokuPad\. The settings take/)
+      assert.match(ofClassic, /opens the puzzle in SudokuPad\. Enter the address/)
       const [lossy, ofLossy] = await share(
         '{"size":9,"rules":[{"name":"renban","argument":"r1c1 r1c2"},{"name":"global_entropy"}]}',
       )

@@ -19,7 +19,7 @@ export default {
       await page.keyboard.press('Shift+ArrowLeft')
       await page.getByRole('spinbutton', { name: 'Total' }).fill('99')
       await choose(page, 'Add')
-      await awaitStatus(page, 'These clues cannot stand together: cage 99 at r9c8.')
+      await awaitStatus(page, 'These clues conflict: cage 99 at r9c8.')
       await choose(page, /Edit Killer cage/)
       await page.getByRole('spinbutton', { name: 'Total' }).fill('17')
       await choose(page, 'Change')

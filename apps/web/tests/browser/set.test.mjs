@@ -83,7 +83,7 @@ export default {
       await paste(page, 'https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQ')
       await page.locator('.notice.is-error').waitFor()
       await paste(page, 'no puzzle at all')
-      await page.getByText('found text in no known format').first().waitFor()
+      await page.getByText('found text in no recognised format').first().waitFor()
     },
   },
 
