@@ -19,13 +19,15 @@ void OpbFormula::append(const AtLeast& constraint, std::string& text) const {
   text += ">= " + std::to_string(bound) + " ;";
 }
 
-void OpbFormula::write(const std::function<void(std::string_view)>& write) const {
+void OpbFormula::write(const std::function<void(std::string_view)>& write, StopToken stop) const {
+  constexpr std::size_t kConstraintsBetweenLooks = 256;
   PieceWriter out(write);
   out.text() = "* #variable= " + std::to_string(variable_count()) +
                " #constraint= " + std::to_string(constraint_count());
   out.end_line();
   auto remark = remarks_.begin();
   for (std::size_t i = 0; i < constraint_count(); ++i) {
+    if (i % kConstraintsBetweenLooks == 0 && stop.stop_requested()) break;
     for (; remark != remarks_.end() && remark->first == i; ++remark) {
       out.text() += "* ";
       out.add_to_line(remark->second);

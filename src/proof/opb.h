@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/stop_token.h"
+
 namespace quadrille::proof {
 
 /// The number of a constraint: 1, 2, .. for those of the formula, in order, and then for those of a proof.
@@ -64,8 +66,8 @@ class OpbFormula {
     return (literals_.size() + weights_.size()) * sizeof(int) + constraints_.size() * sizeof(constraints_[0]);
   }
 
-  /// Writes the formula in OPB, with named variables, which are an extension by VeriPB.
-  void write(const std::function<void(std::string_view)>& write) const;
+  /// Writes the formula in OPB, with named variables, which are an extension by VeriPB. A stop ends it early.
+  void write(const std::function<void(std::string_view)>& write, StopToken stop = {}) const;
 
  private:
   struct Constraint {

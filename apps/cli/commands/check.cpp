@@ -204,15 +204,15 @@ class Prover {
   void prove() {
     if (command_.proof_format == options::ProofFormat::veripb) {
       prove(".opb", ".pbp", sudoku::prove_by_cutting_planes,
-            [](const sudoku::CuttingPlanesProof& result, const Write& write) {
-              result.formula.formula().write(write);
+            [](const sudoku::CuttingPlanesProof& result, const Write& write, StopToken stop) {
+              result.formula.formula().write(write, stop);
             });
     } else {
       prove(".cnf", ".lrat", sudoku::prove_uniqueness,
-            [this](const sudoku::UniquenessProof& result, const Write& write) {
+            [this](const sudoku::UniquenessProof& result, const Write& write, StopToken stop) {
               formats::write_cnf(result.formula, puzzle_.layout(),
                                  result.solution ? fmt::format("c {}\n", say::kExcludedSolution()) : "",
-                                 write);
+                                 write, stop);
             });
     }
   }
@@ -221,17 +221,22 @@ class Prover {
   using Write = std::function<void(std::string_view)>;
   using Verdict = sudoku::Uniqueness::Verdict;
 
-  /// find(model, limits, write) returns the result and writes the proof; write_formula(result, write).
+  /// find(conditions, limits, write) returns the result and writes the proof; write_formula(result, write,
+  /// stop).
   template <class Find, class WriteFormula>
   void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
     ProofFile proof(command_.proof + std::string(of_proof));
     ProofFile formula(command_.proof + std::string(of_formula));
     if (!note_problem(proof) || !note_problem(formula)) return;
-    const auto result =
-        find(sudoku::conditions_of(puzzle_), solve_options(command_.search).limits, writes_to(proof));
+    const cp::Limits limits = solve_options(command_.search).limits.started();
+    const auto conditions = sudoku::conditions_within(puzzle_, limits);
+    if (!conditions) return tell({});
+    auto result = find(*conditions, limits, writes_to(proof));
+    const bool is_proved = result.verdict == Verdict::unique || result.verdict == Verdict::none;
+    if (is_proved) write_formula(result, writes_to(formula), limits.stop);
+    if (is_proved && limits.stop.stop_requested()) result.verdict = Verdict::stopped;
     tell(result);
     if (result.verdict != Verdict::unique && result.verdict != Verdict::none) return;
-    write_formula(result, writes_to(formula));
     proof.flush();
     formula.flush();
     if (!note_problem(proof) || !note_problem(formula)) return;

@@ -142,6 +142,7 @@ void Any::add_clauses(Cnf& cnf) const {
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     const Where where(cnf, selectors[i]);
     for (const ConditionKind& kind : lists->lists[i]) {
+      if (!cnf.goes_on()) return;
       std::visit([&](const auto& k) { k.add_clauses(cnf); }, kind);
       std::visit([&](const auto& k) { k.add_exclusions(cnf); }, kind);
     }
@@ -155,8 +156,10 @@ void Any::add_constraints(std::string_view label, Opb& opb) const {
   opb.add_some(selectors);
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     const Where where(opb, selectors[i]);
-    for (const ConditionKind& kind : lists->lists[i])
+    for (const ConditionKind& kind : lists->lists[i]) {
+      if (!opb.goes_on()) return;
       std::visit([&](const auto& k) { k.add_constraints(fmt::format("{}, {}", label, i + 1), opb); }, kind);
+    }
   }
 }
 

@@ -169,6 +169,7 @@ void Connected::add_steps(Formula& formula) const {
   for (std::size_t steps = 1; steps < possible; ++steps) {
     std::vector<int> next = reached;
     for (std::size_t i = 0; i < members.size(); ++i) {
+      if (!formula.goes_on()) return;
       // If the first member is in the area, it is the first cell of the area.
       if (inside[i] == 0 || inside.begin() + static_cast<std::ptrdiff_t>(i) == first) continue;
       std::vector<int> ways{reached[i]};

@@ -17,10 +17,13 @@ constexpr Sentence<Number, Text> kAutomatonAccepts{"an automaton of {} states ac
 
 }  // namespace
 
-DigitGraph DigitWord::graph(std::span<const Digits> candidates) const {
-  return {path, candidates, 0,
+DigitGraph DigitWord::graph(std::span<const Digits> candidates, const std::function<bool()>& goes_on) const {
+  return {path,
+          candidates,
+          0,
           [this](std::size_t, int state, int digit) { return automaton->next(state, digit); },
-          [this](int state) { return automaton->accepts(state); }};
+          [this](int state) { return automaton->accepts(state); },
+          goes_on};
 }
 
 bool DigitWord::holds(const Grid& grid) const {
@@ -72,11 +75,13 @@ ClauseCount DigitWord::clause_count(int digit_count) const {
           10 * arcs + 2 * nodes + path.size() * at(digit_count)};
 }
 
-void DigitWord::add_clauses(Cnf& cnf) const { graph(candidates_of(path, cnf.variables())).add_clauses(cnf); }
+void DigitWord::add_clauses(Cnf& cnf) const {
+  graph(candidates_of(path, cnf.variables()), [&] { return cnf.goes_on(); }).add_clauses(cnf);
+}
 
 void DigitWord::add_constraints(std::string_view label, Opb& opb) const {
   opb.remark(kStepsRemark(label));
-  graph(candidates_of(path, opb.variables())).add_clauses(opb);
+  graph(candidates_of(path, opb.variables()), [&] { return opb.goes_on(); }).add_clauses(opb);
 }
 
 std::string DigitWord::sentence(const Layout& layout) const {

@@ -1,6 +1,7 @@
 // The condition that an automaton accepts the digits along a path.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -37,7 +38,8 @@ struct DigitWord {
   [[nodiscard]] std::unique_ptr<cp::Constraint> constraint_ahead(std::span<const cp::IntVar> cells) const;
 
   /// The words that the path can have, given the candidates of its cells.
-  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
+  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates,
+                                 const std::function<bool()>& goes_on = {}) const;
 
   // The members of every kind of condition; see conditions.h.
   [[nodiscard]] const std::vector<int>& cells() const { return path; }

@@ -61,11 +61,11 @@ ClauseCount DistinctPairs::clause_count(int digit_count) const {
 }
 
 template <class Formula, class F>
-void DistinctPairs::for_each_clause(const Formula& formula, F use) const {
+void DistinctPairs::for_each_clause(Formula& formula, F use) const {
   const auto variable = [&](int cell, int digit) { return formula.variables().variable(cell, digit); };
   for (std::size_t i = 0; i < pairs.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
-      for (int first = 1; first <= formula.digit_count(); ++first)
+      for (int first = 1; first <= formula.digit_count() && formula.goes_on(); ++first)
         for (int second = 1; second <= formula.digit_count(); ++second) {
           const std::array literals{-variable(pairs[i].first, first), -variable(pairs[i].second, second),
                                     -variable(pairs[j].first, first), -variable(pairs[j].second, second)};

@@ -48,7 +48,7 @@ struct DistinctPairs {
   /// Calls use(literals) with the negations of the four candidates for each way in which two pairs may be
   /// equal.
   template <class Formula, class F>
-  void for_each_clause(const Formula& formula, F use) const;
+  void for_each_clause(Formula& formula, F use) const;
 };
 
 }  // namespace quadrille::sudoku

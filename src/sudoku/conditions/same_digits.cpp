@@ -25,13 +25,14 @@ class CountComparison {
   CountComparison(Cnf& cnf, std::span<const int> up, std::span<const int> down) : cnf_(cnf) {
     for (const int x : up) step(x, 1);
     for (const int x : down) step(x, -1);
-    for (std::size_t i = 0; i < differences_.size(); ++i)
+    for (std::size_t i = 0; i < differences_.size() && cnf_.goes_on(); ++i)
       if (lowest_ + static_cast<int>(i) != 0) cnf_.add(std::array{-differences_[i]});
   }
 
  private:
   /// differences_[i] is implied if the difference so far is lowest_ + i; the start has no helper (0).
   void step(int x, int by) {
+    if (!cnf_.goes_on()) return;
     const int next_lowest = lowest_ + std::min(by, 0);
     std::vector<int> next;
     for (std::size_t i = 0; i <= differences_.size(); ++i) next.push_back(cnf_.new_variable());

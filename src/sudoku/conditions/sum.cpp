@@ -58,14 +58,14 @@ std::vector<int> Sum::signs() const {
   }
 }
 
-DigitGraph Sum::graph(std::span<const Digits> candidates) const {
+DigitGraph Sum::graph(std::span<const Digits> candidates, const std::function<bool()>& goes_on) const {
   const auto step = [this](std::size_t place, int sum, int digit) {
     return std::optional(sum + terms[place].factor * digit);
   };
   const auto is_end = [this](int sum) {
     return std::ranges::all_of(signs(), [&](int sign) { return sign * sum >= sign * total; });
   };
-  return {cells(), candidates, 0, step, is_end};
+  return {cells(), candidates, 0, step, is_end, goes_on};
 }
 
 std::vector<int> Sum::cells() const {
@@ -120,7 +120,9 @@ ClauseCount Sum::clause_count(int digit_count) const {
   return count;
 }
 
-void Sum::add_clauses(Cnf& cnf) const { graph(candidates_of(cells(), cnf.variables())).add_clauses(cnf); }
+void Sum::add_clauses(Cnf& cnf) const {
+  graph(candidates_of(cells(), cnf.variables()), [&] { return cnf.goes_on(); }).add_clauses(cnf);
+}
 
 void Sum::add_constraints(std::string_view label, Opb& opb) const {
   opb.remark(kSumRemark(label));

@@ -1,6 +1,7 @@
 // The condition that a weighted sum of cells equals a total, or is at most or at least the total.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -45,7 +46,8 @@ struct Sum {
   [[nodiscard]] std::string_view relation() const;
   /// The digit sequences of the terms' cells, in order, that satisfy the condition, as far as the candidates
   /// allow; empty if none does.
-  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates) const;
+  [[nodiscard]] DigitGraph graph(std::span<const Digits> candidates,
+                                 const std::function<bool()>& goes_on = {}) const;
 
   // The members of every kind of condition; see conditions.h.
   [[nodiscard]] std::vector<int> cells() const;

@@ -115,6 +115,7 @@ void Table::add_rows(Formula& formula) const {
   const std::vector<Digits> candidates = candidates_of(members, formula.variables());
   std::vector<std::pair<const Row*, int>> possible;  // with their helper variables
   for (const Row& row : rows) {
+    if (!formula.goes_on()) return;
     if (!is_possible(row, candidates)) continue;
     const int helper = formula.new_variable();
     possible.emplace_back(&row, helper);
@@ -129,6 +130,7 @@ void Table::add_rows(Formula& formula) const {
   }
   for (std::size_t i = 0; i < members.size(); ++i) {
     for (const int d : Bits(candidates[i])) {
+      if (!formula.goes_on()) return;
       std::vector<int> clause{-formula.variables().variable(members[i], d + 1)};
       for (const auto& [row, helper] : possible)
         if (((*row)[i] & bit(d)) != 0) clause.push_back(helper);

@@ -1,6 +1,9 @@
 // The candidates of a puzzle as the 0-1 variables of a formula.
 #pragma once
 
+#include <cstddef>
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "sudoku/puzzle/conditions.h"
@@ -57,6 +60,34 @@ class CandidateVariables {
   std::vector<Digits> digits_;  // by cell
   std::vector<int> before_;     // by cell: the number of variables of the cells before it
   std::vector<Candidate> candidates_;
+};
+
+/// Asks now and then whether the encoding of a puzzle should end early. A value.
+class StopCheck {
+ public:
+  /// Called with the bytes that the formula takes; may be empty.
+  using IsStopped = std::function<bool(std::size_t memory)>;
+
+  explicit StopCheck(IsStopped is_stopped) : is_stopped_(std::move(is_stopped)) {}
+
+  /// Asks at once, unless the answer was true before.
+  [[nodiscard]] bool is_stopped(std::size_t memory) {
+    was_stopped_ = was_stopped_ || (is_stopped_ && is_stopped_(memory));
+    return was_stopped_;
+  }
+  /// Asks at each 256th call.
+  [[nodiscard]] bool is_stopped_meanwhile(std::size_t memory) {
+    constexpr unsigned kCallsBetweenQuestions = 256;
+    return ++calls_ % kCallsBetweenQuestions == 0 ? is_stopped(memory) : was_stopped_;
+  }
+  [[nodiscard]] bool was_stopped() const { return was_stopped_; }
+  /// Asks no more.
+  void end() { is_stopped_ = nullptr; }
+
+ private:
+  IsStopped is_stopped_;
+  unsigned calls_ = 0;
+  bool was_stopped_ = false;
 };
 
 /// During its lifetime, everything added to the formula holds only if the variable is true.

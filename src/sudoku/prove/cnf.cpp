@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace quadrille::sudoku {
 
@@ -12,25 +13,26 @@ std::size_t bytes_if_large(const Condition& condition, int digits) {
   return bytes < kLarge ? 0 : bytes;
 }
 
-Cnf::Cnf(const Conditions& conditions, const std::function<bool(std::size_t)>& is_stopped)
-    : layout_(conditions.layout), variables_(conditions), formula_(variables_.count()) {
-  const auto goes_on = [&](std::size_t more = 0) {
-    is_complete_ = is_complete_ && (!is_stopped || !is_stopped(formula_.memory() + more));
-    return is_complete_;
-  };
+Cnf::Cnf(const Conditions& conditions, StopCheck::IsStopped is_stopped)
+    : layout_(conditions.layout),
+      variables_(conditions),
+      formula_(variables_.count()),
+      stop_(std::move(is_stopped)) {
+  const auto may_add = [&](std::size_t more) { return !stop_.is_stopped(formula_.memory() + more); };
   reserve(conditions);
   const int cells = static_cast<int>(conditions.candidates.size());
-  for (int cell = 0; cell < cells && goes_on(); ++cell) add_cell(cell);
+  for (int cell = 0; cell < cells && may_add(0); ++cell) add_cell(cell);
   for (const Condition& condition : conditions.stated()) {
-    if (!goes_on(bytes_if_large(condition, layout_.digits))) break;
+    if (!may_add(bytes_if_large(condition, layout_.digits))) break;
     condition.visit([this](const auto& kind) { kind.add_clauses(*this); });
   }
   known_unequal_.resize(at(cells) * at(cells));
   for (const Condition& condition : conditions.stated()) {
-    if (!goes_on()) break;
+    if (!may_add(0)) break;
     condition.visit([this](const auto& kind) { kind.add_exclusions(*this); });
   }
   known_unequal_ = {};
+  stop_.end();
 }
 
 void Cnf::reserve(const Conditions& conditions) {
@@ -49,6 +51,7 @@ void Cnf::reserve(const Conditions& conditions) {
 }
 
 void Cnf::add(std::span<const int> clause) {
+  if (!goes_on()) return;
   if (where_.empty()) return formula_.add(clause);
   std::vector<int> guarded(clause.begin(), clause.end());
   guarded.push_back(-where_.back());

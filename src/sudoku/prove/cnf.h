@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -28,8 +27,8 @@ class Cnf {
   /// is_stopped, if given, is called now and then with the bytes allocated so far or, before a large
   /// condition, with an upper bound of the bytes after it; once it returns true, the remaining clauses are
   /// left out, and the formula is incomplete.
-  explicit Cnf(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
-  [[nodiscard]] bool is_complete() const { return is_complete_; }
+  explicit Cnf(const Conditions& conditions, StopCheck::IsStopped is_stopped = {});
+  [[nodiscard]] bool is_complete() const { return !stop_.was_stopped(); }
 
   [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
@@ -49,6 +48,9 @@ class Cnf {
 
   // For the conditions, which add their own clauses.
 
+  /// To be asked in loops that take long: false once is_stopped() has returned true. What is added after that
+  /// is left out.
+  [[nodiscard]] bool goes_on() { return !stop_.is_stopped_meanwhile(formula_.memory()); }
   [[nodiscard]] int new_variable();
   /// Until the matching end_where(), clauses are added under the condition that the variable is true, and new
   /// variables are false if it is not. See Where.
@@ -67,7 +69,7 @@ class Cnf {
   Layout layout_;
   CandidateVariables variables_;
   proof::Formula formula_;
-  bool is_complete_ = true;
+  StopCheck stop_;
   std::vector<int> where_;           // additions hold only if the last of these is true
   std::vector<bool> known_unequal_;  // by pair of cells; only while conditions are added
 };

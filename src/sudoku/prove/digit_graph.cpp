@@ -18,11 +18,15 @@ class LayerClauses {
   LayerClauses(Formula& formula, const DigitGraph::Layer& layer, std::span<const int> before,
                std::span<const int> after)
       : formula_(formula), layer_(layer), before_(before), after_(after) {
-    for (const DigitGraph::Arc& arc : layer.arcs) arcs_.push_back(variable_of(arc));
+    for (const DigitGraph::Arc& arc : layer.arcs) {
+      if (!formula.goes_on()) break;
+      arcs_.push_back(variable_of(arc));
+    }
   }
 
   void add() {
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
+      if (!formula_.goes_on()) return;
       const DigitGraph::Arc& arc = layer_.arcs[i];
       const int digit = digit_of(arc);
       if (arcs_[i] != digit) imply(arcs_[i], digit);
@@ -53,6 +57,7 @@ class LayerClauses {
     for (const int cause : causes) clauses.push_back({-cause});
     std::vector<bool> is_arc(causes.size());
     for (std::size_t i = 0; i < arcs_.size(); ++i) {
+      if (!formula_.goes_on()) return;
       const std::size_t k = cause_of(layer_.arcs[i]);
       if (k >= causes.size()) continue;
       is_arc[k] = is_arc[k] || arcs_[i] == causes[k];
@@ -92,9 +97,10 @@ std::vector<Digits> candidates_of(std::span<const int> cells, const CandidateVar
   return candidates;
 }
 
-void DigitGraph::prune() {
+void DigitGraph::prune(const GoesOn& goes_on) {
   std::vector<int> number{0};  // the new number of each node after the layer; -1: dropped
   for (std::size_t i = layers_.size(); i-- > 0;) {
+    if (goes_on && !goes_on()) return layers_.clear();
     Layer& layer = layers_[i];
     std::erase_if(layer.arcs, [&](const Arc& arc) { return number[at(arc.to)] < 0; });
     std::vector<int> before(at(layer.nodes), -1);
@@ -113,7 +119,7 @@ void DigitGraph::prune() {
 template <class Formula>
 void DigitGraph::add_clauses_to(Formula& formula) const {
   std::vector<int> before{0};
-  for (std::size_t i = 0; i < layers_.size(); ++i) {
+  for (std::size_t i = 0; i < layers_.size() && formula.goes_on(); ++i) {
     const std::size_t count = i + 1 < layers_.size() ? at(layers_[i + 1].nodes) : 1;
     std::vector<int> after;
     for (std::size_t n = 0; n < count; ++n) after.push_back(count == 1 ? 0 : formula.new_variable());

@@ -1,6 +1,7 @@
 // All ways to fill some cells in order, as a layered graph. It encodes sums and automata as clauses.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -24,6 +25,7 @@ class Opb;
 ///                                            3 ---- 1
 class DigitGraph {
  public:
+  using GoesOn = std::function<bool()>;
   struct Arc {
     int from;  // index of a node in the layer before the cell
     int digit;
@@ -37,16 +39,21 @@ class DigitGraph {
 
   /// The nodes are the states that step(place, state, digit) reaches from `start`; it returns nullopt if
   /// there is no next state. The states after the last cell for which is_end(state) is true form one node.
-  /// candidates: by cell.
+  /// candidates: by cell. goes_on, if given, is asked now and then; if it returns false, the graph has no
+  /// layers.
   template <class Step, class IsEnd>
   DigitGraph(std::span<const int> cells, std::span<const Digits> candidates, int start, Step step,
-             IsEnd is_end) {
+             IsEnd is_end, const GoesOn& goes_on = {}) {
     std::map<int, int> nodes{{start, 0}};  // the number of each state
     for (std::size_t place = 0; place < cells.size(); ++place) {
       const bool is_last = place + 1 == cells.size();
       Layer& layer = layers_.emplace_back(Layer{cells[place], static_cast<int>(nodes.size()), {}});
       std::map<int, int> next;
       for (const auto& [state, node] : nodes) {
+        if (goes_on && !goes_on()) {
+          layers_.clear();
+          return;
+        }
         for (const int i : Bits(candidates[place])) {
           const std::optional<int> reached = step(place, state, i + 1);
           if (!reached || (is_last && !is_end(*reached))) continue;
@@ -57,7 +64,7 @@ class DigitGraph {
       }
       nodes = std::move(next);
     }
-    prune();
+    prune(goes_on);
   }
 
   [[nodiscard]] std::span<const Layer> layers() const { return layers_; }
@@ -73,7 +80,7 @@ class DigitGraph {
 
  private:
   /// Removes the nodes and arcs that lie on no path from the first node to the last.
-  void prune();
+  void prune(const GoesOn& goes_on);
   template <class Formula>
   void add_clauses_to(Formula& formula) const;
 

@@ -65,10 +65,12 @@ CountedLiterals digits_in(Formula& formula, const std::vector<int>& cells) {
 }
 
 /// Literals that say that at least 1, 2 .. `most` of the given literals hold, as far as there are that many.
+/// (Any literals if the formula is stopped meanwhile.)
 template <class Formula>
 std::vector<int> at_least_literals(Formula& formula, std::span<const int> literals, std::size_t most) {
   std::vector<int> before;  // of the literals before this one
   for (const int literal : literals) {
+    if (!formula.goes_on()) return std::vector<int>(std::min(literals.size(), most), literal);
     std::vector<int> behind;
     for (std::size_t j = 0; j < std::min(before.size() + 1, most); ++j) {
       const bool is_first = before.empty();

@@ -13,15 +13,11 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr int kNamesBetweenQuestions = 4096;
-
-using IsStopped = std::function<bool(std::size_t)>;
-
 std::vector<std::string> variable_names(const CandidateVariables& variables, const Layout& layout,
-                                        const IsStopped& is_stopped) {
+                                        StopCheck& stop) {
   std::vector<std::string> names;
   for (int v = 1; v <= variables.count(); ++v) {
-    if (v % kNamesBetweenQuestions == 0 && is_stopped && is_stopped(0)) break;
+    if (stop.is_stopped_meanwhile(0)) break;
     const auto [cell, digit] = variables.candidate(v);
     names.push_back(fmt::format("{}_{}", cell_name(cell, layout), layout.value_of(digit)));
   }
@@ -30,22 +26,21 @@ std::vector<std::string> variable_names(const CandidateVariables& variables, con
 
 }  // namespace
 
-Opb::Opb(const Conditions& conditions, const IsStopped& is_stopped)
+Opb::Opb(const Conditions& conditions, StopCheck::IsStopped is_stopped)
     : layout_(conditions.layout),
+      stop_(std::move(is_stopped)),
       variables_(conditions),
-      formula_(variable_names(variables_, conditions.layout, is_stopped)) {
-  const auto goes_on = [&](std::size_t more = 0) {
-    is_complete_ = is_complete_ && (!is_stopped || !is_stopped(formula_.memory() + more));
-    return is_complete_;
-  };
-  for (std::size_t cell = 0; cell < conditions.candidates.size() && goes_on(); ++cell)
+      formula_(variable_names(variables_, conditions.layout, stop_)) {
+  const auto may_add = [&](std::size_t more) { return !stop_.is_stopped(formula_.memory() + more); };
+  for (std::size_t cell = 0; cell < conditions.candidates.size() && may_add(0); ++cell)
     add_cell(static_cast<int>(cell));
   for (const Condition& condition : conditions.stated()) {
-    if (!goes_on(bytes_if_large(condition, layout_.digits))) return;
+    if (!may_add(bytes_if_large(condition, layout_.digits))) return;
     begin_condition();
     condition.visit([&](const auto& kind) { kind.add_constraints(condition.origin->label, *this); });
   }
   begin_condition();
+  stop_.end();
 }
 
 void Opb::remark(std::string text) {
@@ -55,6 +50,7 @@ void Opb::remark(std::string text) {
 }
 
 Opb::Id Opb::add(std::span<const int> literals, std::span<const int> weights, int bound) {
+  if (!goes_on()) return 0;
   if (where_.empty() || bound <= 0) return formula_.add(literals, weights, bound);
   std::vector<int> guarded(literals.begin(), literals.end());
   std::vector<int> with_weight(weights.begin(), weights.end());

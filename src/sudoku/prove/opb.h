@@ -1,7 +1,6 @@
 // A puzzle as a formula in OPB, for pseudo-Boolean solvers and for proofs.
 #pragma once
 
-#include <functional>
 #include <span>
 #include <string>
 #include <vector>
@@ -24,8 +23,8 @@ class Opb {
   };
 
   /// is_stopped, if given: as for Cnf.
-  explicit Opb(const Conditions& conditions, const std::function<bool(std::size_t memory)>& is_stopped = {});
-  [[nodiscard]] bool is_complete() const { return is_complete_; }
+  explicit Opb(const Conditions& conditions, StopCheck::IsStopped is_stopped = {});
+  [[nodiscard]] bool is_complete() const { return !stop_.was_stopped(); }
 
   [[nodiscard]] int digit_count() const { return layout_.digits; }
   [[nodiscard]] const CandidateVariables& variables() const { return variables_; }
@@ -54,6 +53,8 @@ class Opb {
 
   // For the conditions, which add their own constraints.
 
+  /// As for Cnf.
+  [[nodiscard]] bool goes_on() { return !stop_.is_stopped_meanwhile(formula_.memory()); }
   /// Sets the comment of the constraints that follow; written once if it does not change.
   void remark(std::string text);
   Id add_at_least(std::span<const int> literals, int bound) { return add(literals, {}, bound); }
@@ -78,7 +79,7 @@ class Opb {
   void begin_condition() { firsts_.push_back(formula_.constraint_count() + 1); }
 
   Layout layout_;
-  bool is_complete_ = true;
+  StopCheck stop_;
   CandidateVariables variables_;
   proof::OpbFormula formula_;
   std::vector<Id> firsts_;  // for each stated condition, and for what follows

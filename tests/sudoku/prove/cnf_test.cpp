@@ -8,6 +8,7 @@
 #include "support/base/rounds.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/sudoku/reference_solver.h"
+#include "support/sudoku/stopped_encoding.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -135,6 +136,18 @@ TEST(Cnf, TakesFurtherClauses) {
   cnf.add(std::vector{-cnf.variable(0, 1)});
   EXPECT_EQ(cnf.clause_count(), before + 1);
   EXPECT_EQ(Models(cnf).grids(), (std::vector<Grid>{{2, 1, 1, 2}}));
+}
+
+TEST(Cnf, StopsWithinALargeCondition) {
+  using test::cells_from;
+  test::expect_stops_within<Cnf>(Sum::of(cells_from(0, 60), 500));
+  test::expect_stops_within<Cnf>(SameDigits{cells_from(0, 60), cells_from(60, 60)});
+  test::expect_stops_within<Cnf>(DigitCount{cells_from(0, 200), 0b1010, HowMany::exactly(100)});
+  test::expect_stops_within<Cnf>(DigitCount{cells_from(0, 200), 0b1010, HowMany{.cell = 255}});
+  test::expect_stops_within<Cnf>(test::large_pairs());
+  test::expect_stops_within<Cnf>(test::large_table());
+  test::expect_stops_within<Cnf>(Connected::in_grid(16, 0b11111));
+  test::expect_stops_within<Cnf>(any_of({{Sum::of(cells_from(0, 60), 500)}, {test::large_pairs()}}));
 }
 
 }  // namespace

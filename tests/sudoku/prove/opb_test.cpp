@@ -8,6 +8,7 @@
 #include "support/sudoku/opb_meaning.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/sudoku/reference_solver.h"
+#include "support/sudoku/stopped_encoding.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -71,6 +72,15 @@ TEST(Opb, ExcludesAGrid) {
   opb.exclude(grid);
   EXPECT_FALSE(satisfies_opb(opb, grid));
   EXPECT_TRUE(satisfies_opb(opb, other));
+}
+
+TEST(Opb, StopsWithinALargeCondition) {
+  using test::cells_from;
+  test::expect_stops_within<Opb>(DigitCount{cells_from(0, 200), 0b1010, HowMany{.cell = 255}});
+  test::expect_stops_within<Opb>(test::large_pairs());
+  test::expect_stops_within<Opb>(test::large_table());
+  test::expect_stops_within<Opb>(Connected::in_grid(16, 0b11111));
+  test::expect_stops_within<Opb>(any_of({{test::large_pairs()}, {test::large_table()}}));
 }
 
 }  // namespace
