@@ -84,7 +84,8 @@ TEST(Picture, ShadesNoCellInTheColourOfALine) {
     for (int round = 0; round < 16; ++round) {
       Puzzle puzzle = test::random_shape(2 + round % 8, random);
       if (!puzzle.add_rule(rule.name, test::random_argument(rule, puzzle.layout(), random))) continue;
-      for (const Shape& shape : picture_of(puzzle).shapes()) {
+      const Picture picture = picture_of(puzzle);
+      for (const Shape& shape : picture.shapes()) {
         if (shape.layer == Layer::kShades) shades.emplace(shape.colour, shape.role);
         if (shape.layer == Layer::kLines) lines.emplace(shape.colour, shape.role);
       }
