@@ -112,7 +112,7 @@ class Sources(unittest.TestCase):
         self.assertIn("did you mean", refused(9, rules=["anti_knigth"]))
         self.assertIn("cell", refused(9, rules=["killer_cage=r1c10 total=3"]))
         self.assertIn("no recognised format", refused("hello"))
-        self.assertIn("format is for texts", refused(9, format="json"))
+        self.assertIn("not a text, expected a text", refused(9, format="json"))
         with self.assertRaises(TypeError):
             quadrille.Puzzle(3.5)
         with self.assertRaises(TypeError):
@@ -239,7 +239,7 @@ class Answers(unittest.TestCase):
             quadrille.generate(1, seed=1, er="9.0..", tries=2)
         with self.assertRaises(quadrille.LimitReached):
             quadrille.generate(1, difficulty="extreme", time_limit=0)
-        with self.assertRaisesRegex(quadrille.InputError, "tries is for"):
+        with self.assertRaisesRegex(quadrille.InputError, "selects puzzles"):
             quadrille.generate(1, tries=2)
         with self.assertRaisesRegex(quadrille.InputError, "Sudoku Explainer"):
             quadrille.generate(1, kind=quadrille.Puzzle(4), er="2.0..")
