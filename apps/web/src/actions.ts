@@ -75,6 +75,7 @@ export const beginGame = (puzzle: Puzzle): void => {
   batch(() => {
     store.gameId.value = store.newId()
     store.seconds.value = 0
+    store.hints.value = 0
     store.savepoints.value = []
     store.isPaused.value = false
     const game = store.newGame(puzzle)

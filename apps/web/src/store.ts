@@ -58,6 +58,8 @@ export const tab = signal<Tab>('shape')
 /** The key of this game among the kept ones. */
 export const gameId = signal(newId())
 export const seconds = signal(0)
+/** Hints that the player has asked for in this game. */
+export const hints = signal(0)
 export const isPaused = signal(false)
 /** States of the game to which the player may return, the oldest first. */
 export const savepoints = signal<readonly Entries[]>([])

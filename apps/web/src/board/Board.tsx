@@ -3,7 +3,7 @@ import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
 import type { Picture } from '../engine/calls'
 import { pause } from '../actions'
 import * as store from '../store'
-import { Candidates, CentreMarks, CornerMarks, Digit } from './Digits'
+import { Candidates, CentreMarks, CornerMarks, Digit, OnlyCandidate } from './Digits'
 import { CellColours } from './Colours'
 import { Cells } from './Cells'
 import { Chains } from './Chains'
@@ -65,7 +65,7 @@ const Selected = ({ layout }: { layout: Layout }) => {
       {cells.map(cell => (
         <Square key={cell} cell={cell} layout={layout} kind="selected" />
       ))}
-      <path d={outlineOf(cells, layout, 0.055)} />
+      <path d={outlineOf(cells, layout, 0.04)} />
     </g>
   )
 }
@@ -117,11 +117,20 @@ const Paused = () => {
   )
 }
 
-const candidateKind = (count: number): string =>
-  count === 1 ? 'only' : count === 2 ? 'pair' : count === 3 ? 'three' : ''
+const candidateKind = (count: number): string => (count === 2 ? 'pair' : count === 3 ? 'three' : '')
 
 /** Digits, marks or candidates of one cell. */
-const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; hasText: boolean }) => {
+const CellContent = ({
+  cell,
+  layout,
+  hasText,
+  isTextual,
+}: {
+  cell: number
+  layout: Layout
+  hasText: boolean
+  isTextual: boolean
+}) => {
   const { puzzle, entries } = store.game.value
   const given = puzzle.givens[cell]!
   const isPlaying = store.door.value === 'play'
@@ -150,30 +159,44 @@ const CellContent = ({ cell, layout, hasText }: { cell: number; layout: Layout; 
     )
     const kindOf = (value: number) =>
       gone.has(value) ? 'gone' : placed.has(value) ? 'placed' : used.has(value) ? 'used' : ''
-    return <Candidates cell={cell} layout={layout} digits={candidates} hasText={hasText} kindOf={kindOf} />
+    return (
+      <Candidates
+        cell={cell}
+        layout={layout}
+        digits={candidates}
+        hasText={hasText}
+        isTextual={isTextual}
+        kindOf={kindOf}
+      />
+    )
   }
   const found = store.trueCandidates.value
   if (!isPlaying && store.wantsCandidates.value && found) {
     const sure = found.candidates[cell] ?? []
     const open = found.undecided[cell] ?? []
     const kind = open.length > 0 ? '' : candidateKind(sure.length)
+    if (sure.length === 1 && open.length === 0)
+      return <OnlyCandidate cell={cell} layout={layout} digit={sure[0]!} />
     return (
       <Candidates
         cell={cell}
         layout={layout}
         hasText={hasText}
+        isTextual={isTextual}
         digits={[...sure, ...open].sort((a, b) => a - b)}
         kindOf={value => (open.includes(value) ? 'undecided' : kind)}
       />
     )
   }
-  const givenMarks = <CentreMarks cell={cell} layout={layout} digits={shownGivenMarks(cell)} isGiven />
+  const givenMarks = (
+    <CentreMarks cell={cell} layout={layout} digits={shownGivenMarks(cell)} hasText={hasText} isGiven />
+  )
   if (!isPlaying) return givenMarks
   return (
     <>
       {givenMarks}
       <CornerMarks cell={cell} layout={layout} digits={entries.corner[cell]!} hasText={hasText} />
-      <CentreMarks cell={cell} layout={layout} digits={entries.centre[cell]!} />
+      <CentreMarks cell={cell} layout={layout} digits={entries.centre[cell]!} hasText={hasText} />
     </>
   )
 }
@@ -256,7 +279,13 @@ const Drawing = ({
       <RegionBorders layout={layout} />
       <Shapes picture={picture} layers={['clues']} />
       {cells.map(cell => (
-        <CellContent key={cell} cell={cell} layout={layout} hasText={withText.has(cell)} />
+        <CellContent
+          key={cell}
+          cell={cell}
+          layout={layout}
+          hasText={withText.has(cell)}
+          isTextual={withText.size > 0}
+        />
       ))}
       <Faults layout={layout} />
       {lit?.step && <Chains step={lit.step} layout={layout} withText={withText} />}

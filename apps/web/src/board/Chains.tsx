@@ -5,7 +5,9 @@ import { candidatePlace } from './Digits'
 
 /** The middle of the node's candidates. */
 const placeOf = ({ cells, digit }: Node, layout: Layout, withText: ReadonlySet<number>): [number, number] => {
-  const places = cells.map(cell => candidatePlace(digit, { cell, layout, hasText: withText.has(cell) }))
+  const places = cells.map(cell =>
+    candidatePlace(digit, { cell, layout, hasText: withText.has(cell), isTextual: withText.size > 0 }),
+  )
   const mean = (of: 'x' | 'y') => places.reduce((total, place) => total + place[of], 0) / places.length
   return [mean('x'), mean('y')]
 }

@@ -20,6 +20,8 @@ interface At {
   layout: Layout
   /** Whether a text, such as the total of a cage, is in the cell's upper left corner. */
   hasText?: boolean
+  /** Whether some cell has such a text. */
+  isTextual?: boolean
 }
 
 const Text = ({
@@ -76,6 +78,7 @@ export const CentreMarks = ({
   cell,
   layout,
   digits,
+  hasText = false,
   isGiven = false,
 }: At & { digits: readonly number[]; isGiven?: boolean }) => {
   const isWide = layout.digits > 9 && !store.settings.value.letters
@@ -92,7 +95,7 @@ export const CentreMarks = ({
         <Text
           key={i}
           x={columnOf(cell, layout) + 0.5}
-          y={rowOf(cell, layout) + 0.5 + (i - (texts.length - 1) / 2) * size}
+          y={rowOf(cell, layout) + (hasText ? 0.58 : 0.5) + (i - (texts.length - 1) / 2) * size}
           size={size}
           kind={isGiven ? 'mark given-mark' : 'mark'}
           text={text}
@@ -102,18 +105,27 @@ export const CentreMarks = ({
   )
 }
 
-/** Each candidate at its own place in a small square, which is smaller if there is a text in the corner. */
+/** The only candidate of a cell: as large as a digit, but pale. */
+export const OnlyCandidate = ({ cell, layout, digit }: At & { digit: number }) => (
+  <Digit cell={cell} layout={layout} digit={digit} kind="sole" />
+)
+
+/** Each candidate at its own place in a small square inside the cell, below a text in its corner. All have one size, so that they also fit below a text. */
 export const candidatePlace = (
   digit: number,
-  { cell, layout, hasText = false }: At,
+  { cell, layout, hasText = false, isTextual = hasText }: At,
 ): { x: number; y: number; size: number } => {
   const side = Math.ceil(Math.sqrt(layout.digits))
-  const [left, top] = hasText ? [0.08, 0.3] : [0, 0]
-  const [right, down] = [(1 - 2 * left) / side, (1 - top) / side]
+  const inset = 0.11
+  const below = 0.3
+  const top = hasText ? below : inset
+  const rows = Math.ceil(layout.digits / side)
+  const [right, down] = [(1 - 2 * inset) / side, (1 - inset - top) / rows]
+  const least = Math.min(right, (1 - inset - (isTextual ? below : inset)) / rows)
   return {
-    x: columnOf(cell, layout) + left + (((digit - 1) % side) + 0.5) * right,
+    x: columnOf(cell, layout) + inset + (((digit - 1) % side) + 0.5) * right,
     y: rowOf(cell, layout) + top + (Math.floor((digit - 1) / side) + 0.5) * down,
-    size: 0.76 * down,
+    size: 0.92 * least,
   }
 }
 
@@ -122,11 +134,12 @@ export const Candidates = ({
   layout,
   digits,
   hasText = false,
+  isTextual = hasText,
   kindOf,
 }: At & { digits: readonly number[]; kindOf: (digit: number) => string }) => (
   <>
     {digits.map(digit => {
-      const { x, y, size } = candidatePlace(digit, { cell, layout, hasText })
+      const { x, y, size } = candidatePlace(digit, { cell, layout, hasText, isTextual })
       return (
         <Text
           key={digit}

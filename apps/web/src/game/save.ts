@@ -9,6 +9,8 @@ export interface SavedGame {
   /** The time of the last change, in milliseconds since 1970. */
   readonly changed: number
   readonly seconds: number
+  /** Hints that the player has asked for. */
+  readonly hints: number
   readonly puzzle: Puzzle
   readonly entries: Entries
   readonly savepoints: readonly Entries[]
@@ -77,6 +79,7 @@ export const gameIn = (value: unknown): SavedGame | undefined => {
     id: value.id,
     changed: isCount(value.changed) ? value.changed : 0,
     seconds: isCount(value.seconds) ? value.seconds : 0,
+    hints: isCount(value.hints) ? value.hints : 0,
     puzzle: { layout, object: object as PuzzleObject, givens, ...(draft && { draft }) },
     entries: entriesIn(value.entries, cells, layout.digits),
     savepoints: (Array.isArray(value.savepoints) ? value.savepoints : [])

@@ -1,9 +1,8 @@
 // Play the puzzle: keypad, hints in three steps, check, time, and kept games.
 import { useEffect, useState } from 'preact/hooks'
-import { putEntries, say } from '../actions'
+import { putEntries } from '../actions'
 import { clockText } from '../game/clock'
-import { cellCount } from '../game/grid'
-import { noEntries, withCentre } from '../game/play'
+import { withCentre } from '../game/play'
 import { rulesOf } from '../game/puzzle'
 import { Keypad, KeypadBar, Modes } from '../input/Keypad'
 import { Dialog, Icon } from '../parts'
@@ -12,6 +11,7 @@ import { RulesInWords } from '../solve/RulesInWords'
 import { share } from '../share/sharing'
 import * as store from '../store'
 import { beforeMistake, check } from './check'
+import { EndCard } from './EndCard'
 import { askHint, isHintOpen } from './hint'
 import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
@@ -46,12 +46,6 @@ const Clock = () => {
 }
 
 const fillMarks = (): void => putEntries(withCentre(store.game.value.entries, store.left.value))
-
-const restart = (): void => {
-  putEntries(noEntries(cellCount(store.layout.value)))
-  store.seconds.value = 0
-  say(store.words.value.play.restartSure)
-}
 
 const Head = () => {
   const words = store.words.value
@@ -94,10 +88,6 @@ const OtherActions = () => {
         <Icon name="edit" />
         {words.play.fillMarks}
       </button>
-      <button type="button" onClick={restart}>
-        <Icon name="again" />
-        {words.play.restart}
-      </button>
       <button type="button" title={words.shareHelp} onClick={() => void share()}>
         <Icon name="share" />
         {words.share}
@@ -132,9 +122,6 @@ const More = ({ onClose }: { onClose: () => void }) => {
 
 const Verdict = () => {
   const words = store.words.value
-  const [wasSolved, setSolved] = useState(false)
-  const isSolved = store.isSolved.value
-  useEffect(() => setSolved(isSolved), [isSolved])
   const isEmpty =
     store.puzzle.value.givens.every(given => given === 0) && rulesOf(store.puzzle.value).length === 0
   return (
@@ -145,11 +132,7 @@ const Verdict = () => {
           {words.play.fullButWrong(store.conflicts.value.size)}
         </p>
       )}
-      {isSolved && (
-        <p class={`card solved-card${wasSolved ? '' : ' is-new'}`} role="status">
-          {words.play.solved(clockText(store.seconds.value))}
-        </p>
-      )}
+      {store.isSolved.value && <EndCard />}
     </>
   )
 }
@@ -172,7 +155,7 @@ const CompactControls = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {!isHintOpen.value && (
+      {!isHintOpen.value && !store.isSolved.value && (
         <>
           <Modes />
           <Keypad />

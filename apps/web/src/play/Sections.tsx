@@ -1,5 +1,7 @@
 // The sections below the keypad: settings, and kept games.
-import { putEntries } from '../actions'
+import { putEntries, say } from '../actions'
+import { cellCount } from '../game/grid'
+import { noEntries } from '../game/play'
 import { mostSavepoints, progressOf } from '../game/save'
 import { Icon } from '../parts'
 import { forgetGame, games, openGame } from '../share/keep'
@@ -84,6 +86,13 @@ export const SavepointsSection = () => {
   )
 }
 
+const restart = (): void => {
+  putEntries(noEntries(cellCount(store.layout.value)))
+  store.seconds.value = 0
+  store.hints.value = 0
+  say(store.words.value.play.restartSure)
+}
+
 export const GamesSection = () => {
   const words = store.words.value
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -91,6 +100,12 @@ export const GamesSection = () => {
   return (
     <details>
       <summary>{words.play.games}</summary>
+      <div class="row">
+        <button type="button" onClick={restart}>
+          <Icon name="again" />
+          {words.play.restart}
+        </button>
+      </div>
       {others.length === 0 && <p class="quiet">{words.play.noGames}</p>}
       <ul class="uses">
         {others.map(game => {

@@ -60,6 +60,7 @@ export const askHint = async (): Promise<void> => {
   if (!found) return
   batch(() => {
     hint.value = { step: found.step ?? undefined, stage: 'where' }
+    if (found.step) store.hints.value++
     if (found.step) store.lit.value = { cells: found.step.cells }
   })
 }

@@ -74,6 +74,7 @@ const adopt = (game: SavedGame): void => {
     if (!isSame(game.entries, entries)) store.played.value = did(store.played.value, game.entries)
     if (!isSame(game.savepoints, store.savepoints.value)) store.savepoints.value = game.savepoints
     store.seconds.value = Math.max(store.seconds.value, game.seconds)
+    store.hints.value = Math.max(store.hints.value, game.hints)
   })
   known = {
     ...store.game.value,
@@ -114,6 +115,7 @@ export const keepNow = (): void => {
     id,
     changed: edited ? Math.max(Date.now(), (stored?.changed ?? 0) + 1) : known!.changed,
     seconds: store.seconds.value,
+    hints: store.hints.value,
     savepoints: store.savepoints.value,
     ...game,
   }
@@ -130,6 +132,7 @@ export const openGame = (saved: SavedGame): void => {
   batch(() => {
     store.gameId.value = saved.id
     store.seconds.value = saved.seconds
+    store.hints.value = saved.hints
     store.savepoints.value = saved.savepoints
     store.isPaused.value = false
     store.history.value = started({ puzzle: saved.puzzle, entries: saved.entries })

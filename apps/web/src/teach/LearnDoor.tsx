@@ -22,6 +22,7 @@ const open = async (lesson: Lesson): Promise<void> => {
       id: lessonId(lesson.name),
       changed: 0,
       seconds: 0,
+      hints: 0,
       savepoints: [],
       ...store.newGame(puzzle),
     })

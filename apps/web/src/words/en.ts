@@ -157,7 +157,7 @@ export const en: Words = {
     `Two solutions differ in ${count} ${plural(count, 'cell', 'cells')}, which are lit.`,
   trueCandidates: 'True candidates',
   trueCandidatesHelp:
-    'The digits that each cell holds in some solution: blue if only one is left, green if few are, and grey if many are.',
+    'The digits that each cell holds in some solution: large if only one is left, green if two are, and grey if many are.',
   candidatesLeft: count => `${count} ${plural(count, 'candidate', 'candidates')} still to be decided`,
   count: 'Number of solutions',
   countIt: 'Count them',
@@ -309,7 +309,9 @@ export const en: Words = {
     noHint: 'Correct this first: a hint from here would not lead to the solution.',
     fullButWrong: cells =>
       `The grid is full, but it is not the solution: ${cells} ${plural(cells, 'cell breaks', 'cells break')} a rule.`,
-    solved: time => `Solved in ${time}. Well done!`,
+    solved: (time, hints) =>
+      `Solved in ${time}, ${hints === 0 ? 'without a hint' : hints === 1 ? 'with one hint' : `with ${hints} hints`}. Well done!`,
+    another: 'Another puzzle like it',
     unchecked: 'The puzzle has no single solution to compare with.',
     fillMarks: 'Fill in marks',
     hintWhere: 'Look at the cells that are lit.',
@@ -322,7 +324,7 @@ export const en: Words = {
     savepointsHelp: 'Set one before you try something, and come back to it at any time.',
     setSavepoint: 'Set a savepoint',
     savepoint: (number, digits) => `Savepoint ${number}, ${digits} ${plural(digits, 'digit', 'digits')}`,
-    restart: 'Start again',
+    restart: 'Start this game again',
     restartSure: 'All that you entered was cleared. Undo brings it back.',
     timer: 'Time',
     pause: 'Pause',

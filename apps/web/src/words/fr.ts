@@ -257,7 +257,7 @@ export const fr: Words = {
     `Deux solutions diffèrent dans ${count} ${plural(count, 'case éclairée', 'cases éclairées')}.`,
   trueCandidates: 'Vrais candidats',
   trueCandidatesHelp:
-    'Dans chaque case, les chiffres qu’une solution y met : bleus quand il en reste un, puis verts, et gris quand il y en a beaucoup.',
+    'Dans chaque case, les chiffres qu’une solution y met : grands quand il en reste un, verts quand il en reste deux, et gris quand il y en a beaucoup.',
   candidatesLeft: count => `${count} ${plural(count, 'candidat', 'candidats')} encore à décider`,
   count: 'Nombre de solutions',
   countIt: 'Les compter',
@@ -426,7 +426,9 @@ export const fr: Words = {
     noHint: 'Corrigez d’abord : un indice donné à partir d’ici ne mènerait pas à la solution.',
     fullButWrong: cells =>
       `La grille est pleine, mais ce n’est pas la solution : ${cells} ${plural(cells, 'case enfreint', 'cases enfreignent')} une règle.`,
-    solved: time => `Résolue en ${time}. Bravo !`,
+    solved: (time, hints) =>
+      `Résolue en ${time}, ${hints === 0 ? 'sans indice' : hints === 1 ? 'avec un indice' : `avec ${hints} indices`}. Bravo !`,
+    another: 'Une autre grille semblable',
     unchecked: 'La grille n’a pas une solution unique à laquelle comparer.',
     fillMarks: 'Remplir les notes',
     hintWhere: 'Regardez les cases éclairées.',
@@ -440,7 +442,7 @@ export const fr: Words = {
     setSavepoint: 'Poser un point de retour',
     savepoint: (number, digits) =>
       `Point de retour ${number}, ${digits} ${plural(digits, 'chiffre', 'chiffres')}`,
-    restart: 'Recommencer',
+    restart: 'Recommencer cette partie',
     restartSure: 'Tout ce que vous aviez entré est effacé. Annuler le ramène.',
     timer: 'Temps',
     pause: 'Pause',

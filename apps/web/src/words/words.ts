@@ -299,7 +299,8 @@ export interface Words {
     wrong: (digits: number, marks: number) => string
     noHint: string
     fullButWrong: (cells: number) => string
-    solved: (time: string) => string
+    solved: (time: string, hints: number) => string
+    another: string
     unchecked: string
     fillMarks: string
     hintWhere: string

@@ -71,9 +71,9 @@ export default {
       await page.getByText(/r1c1 must be 6/).waitFor()
       await page.getByLabel('Digit').selectOption('4')
       await choose(page, 'Why?')
-      await page.getByText(/r1c1 need not be 4/).waitFor()
+      await page.getByText(/r1c1 cannot be 4/).waitFor()
       await page.getByRole('checkbox', { name: 'True candidates' }).check()
-      await page.waitForFunction(() => document.querySelectorAll('.candidate.only').length === 54)
+      await page.waitForFunction(() => document.querySelectorAll('.digit.sole').length === 54)
       await shot('candidates')
     },
   },

@@ -133,6 +133,9 @@ export default {
       }
       await page.getByText(/Solved in/).waitFor()
       await boxOnScreen(page, page.getByText(/Solved in/))
+      await tap(page, page.getByRole('button', { name: 'Another puzzle like it' }))
+      await page.getByText(/^A new puzzle: Medium/).waitFor()
+      assert.match(await page.locator('[data-cell="0"]').getAttribute('aria-label'), /given|empty/)
       assert.ok(!(await scrolled(page)))
       await shot('solved')
     },

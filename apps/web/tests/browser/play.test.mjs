@@ -28,7 +28,8 @@ export default {
         await page.keyboard.press('ArrowRight')
         if (cell % 9 === 8) await page.keyboard.press('ArrowDown')
       }
-      await page.getByText(/Solved in/).waitFor()
+      await page.getByText(/^Solved in \d+:\d\d, without a hint\./).waitFor()
+      await page.getByText(/^Hard, score \d+$/).waitFor()
       await shot('solved')
       await assertAccessible(page)
     },

@@ -10,6 +10,7 @@ const game = (id: string): SavedGame => ({
   id,
   changed: 5,
   seconds: 61,
+  hints: 2,
   puzzle,
   entries: entered(puzzle, noEntries(16), [1, 2, 3], 'digit', 2),
   savepoints: [entered(puzzle, noEntries(16), [5], 'centre', 3)],
@@ -65,7 +66,15 @@ test('undo goes on after a reload, and what cannot be read is left out', () => {
   const third = { ...second, puzzle: withGivens(second.puzzle, [3], 2) }
   const history = redone(undone(undone(did(did(started(first), second), third))))
   const played = undone(did(did(started(none.entries), first.entries), second.entries))
-  const game = { id: 'a', changed: 0, seconds: 0, savepoints: [], ...second, entries: played.present }
+  const game = {
+    id: 'a',
+    changed: 0,
+    seconds: 0,
+    hints: 0,
+    savepoints: [],
+    ...second,
+    entries: played.present,
+  }
   const text = textOfSteps('a', { history, played })
   const kept = stepsIn(text, game)
   expect(kept.history).toMatchObject({ past: history.past, future: history.future })
