@@ -113,7 +113,9 @@ void write_candidates(const Document& document, std::string& out) {
     const int known = digits[static_cast<std::size_t>(cell)];
     const auto candidates = known != 0 ? sudoku::digit_bit(known) : document.puzzle.candidates(cell);
     for (int digit = 1; digit <= size; ++digit) {
-      out += (candidates & sudoku::digit_bit(digit)) != 0 ? digit_symbol(digit) : '.';
+      out += (candidates & sudoku::digit_bit(digit)) != 0
+                 ? symbol_of_value(digit, document.puzzle.layout(), document.symbols)
+                 : '.';
     }
   }
   out += '\n';

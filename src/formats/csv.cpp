@@ -153,27 +153,11 @@ class CsvReader final : public Reader {
   std::optional<Columns> columns_;
 };
 
-int sniff_csv(std::string_view text) {
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  const Token first = cursor.take_line();
-  const char separator = separator_of(first.text);
-  const auto fields = split_row(first, separator);
-  if (const auto columns = find_columns(fields)) {
-    // The text after a grid and a single tab is more likely a comment.
-    if (separator == '\t' && columns->solution == columns->puzzle) return 70;
-    return fields.size() > 1 || first.text.starts_with('"') ? 85 : 0;
-  }
-  if (!can_be_header(first) || !cursor.find_line()) return 0;
-  const auto row = split_row(cursor.take_line(), separator);
-  return row.size() == fields.size() && find_columns(row) ? 84 : 0;
-}
-
 void write_csv(const Document& document, std::string& out) {
-  write_symbols(document.puzzle.givens(), out);
+  write_symbols(document.puzzle.givens(), out, document.symbols);
   if (document.solution != nullptr) {
     out += ',';
-    write_symbols(*document.solution, out);
+    write_symbols(*document.solution, out, document.symbols);
   }
   out += '\n';
 }
@@ -185,7 +169,7 @@ Format csv_format() {
           .summary{"A table with a puzzle in each row, and perhaps its solution in another column",
                    "Un tableau avec une grille par ligne, et peut-être sa solution dans une autre colonne"},
           .extensions = ".csv .tsv",
-          .sniff = sniff_csv,
+          .sniff = nullptr,
           .open = [](std::string_view text, const ReadOptions& options) -> std::unique_ptr<Reader> {
             return std::make_unique<LineReader>(std::make_unique<CsvReader>(text, options));
           },

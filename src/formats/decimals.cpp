@@ -143,21 +143,6 @@ std::optional<Item> read_decimals(TextCursor& cursor, const ReadOptions& options
   return finish(draft, options);
 }
 
-bool is_number(std::string_view word) {
-  return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
-}
-
-int sniff_decimals(std::string_view text) {
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  if (has_size_line(cursor) && decimal(trimmed(cursor.peek_line().text))) return 90;
-  const Paragraph paragraph = peek_paragraph(cursor);
-  const auto row = words(cursor.peek_line(), kMostSize * kMostSize);
-  if (!std::ranges::all_of(row, is_number, &Token::text)) return 0;
-  if (row.size() < 2) return root_of(paragraph.words) > 1 ? 40 : 0;
-  return has_size_word(paragraph) || size_of(paragraph, {}) ? 80 : 40;
-}
-
 void write_decimals(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   const Grid& digits = shown_digits(document);
@@ -192,7 +177,7 @@ Format decimals_format() {
                "La taille, un nombre par case (0 : vide), un numéro de région par case si les régions sont "
                "irrégulières"},
       .extensions = ".txt .dat",
-      .sniff = sniff_decimals,
+      .sniff = nullptr,
       .open = open_lines_with<read_decimals>,
       .write = write_decimals,
       .holds = fits_decimals};

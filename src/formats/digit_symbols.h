@@ -66,6 +66,11 @@ class DigitSymbols {
   return digit > 0 && layout.value_of(digit) == 0 ? '0'
                                                   : digit_symbol(digit > 0 ? layout.value_of(digit) : 0);
 }
+/// The same in chosen symbols; empty, or not one for each digit: the usual ones.
+[[nodiscard]] inline char symbol_of_value(int digit, const sudoku::Layout& layout, std::string_view symbols) {
+  const bool are_chosen = digit > 0 && symbols.size() == static_cast<std::size_t>(layout.digits);
+  return are_chosen ? symbols[static_cast<std::size_t>(digit - 1)] : symbol_of_value(digit, layout);
+}
 /// Appends a number 0..99 in decimal.
 inline void write_number(int number, std::string& out) {
   constexpr int kBase = 10;

@@ -211,6 +211,7 @@ Parsed<void> set_extra_cells(Item& item, const Draft& draft) {
 
 Parsed<Item> check(const Draft& draft, ReadOptions options) {
   if (options.size == 0 && !draft.layout) options.size = draft.size;
+  const std::string chosen = options.digits;
   if (draft.in_numbers) options.digits.clear();
   const auto layout = layout_of(draft, options);
   if (!layout) return tl::unexpected(layout.error());
@@ -222,6 +223,7 @@ Parsed<Item> check(const Draft& draft, ReadOptions options) {
   if (!givens) return tl::unexpected(std::move(givens.error()));
   Item item{build(draft, options, *layout, *givens), draft.start.line, std::nullopt};
   if (!item.puzzle) return item;
+  item.symbols = chosen;
   item.has_assumed_boxes = item.puzzle->has_boxes() && !tells_of_shape(draft, options);
   if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set)
     return tl::unexpected(std::move(set.error()));

@@ -9,6 +9,7 @@
 #include "formats/draft.h"
 #include "formats/lz_string.h"
 #include "formats/sentences.h"
+#include "formats/sudokupad_classic.h"
 
 namespace quadrille::formats {
 
@@ -93,6 +94,8 @@ EditorLink sudokupad_link(std::string_view id) {
   if (take_prefix(packed, "fpuzzles") || take_prefix(packed, "fpuz")) return {LinkKind::fpuzzles, packed};
   if (take_prefix(packed, "scl") || take_prefix(packed, "ctc")) return {LinkKind::sudokupad, packed};
   if (take_prefix(packed, "scf")) return {LinkKind::classic, packed};
+  // A name may begin with this word, too.
+  if (take_prefix(packed, "classic") && is_sudokupad_classic(packed)) return {LinkKind::classic, packed};
   if (id.starts_with(kPackedObject)) return {LinkKind::sudokupad, id};
   return {id.empty() ? LinkKind::empty : LinkKind::named, id};
 }

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "formats/catalogue.h"
+#include "formats/plain/recognise.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
 #include "formats/text_cursor.h"
@@ -33,19 +32,43 @@ bool has_extension(const Format& format, std::string_view file_name) {
   return std::ranges::find(extensions, file_name.substr(dot), &Token::text) != extensions.end();
 }
 
-std::string readable_formats() {
-  std::string names;
-  for (const Format& format : formats()) {
-    if (format.open != nullptr) names += fmt::format("{}{}", names.empty() ? "" : ", ", format.name);
-  }
-  return names;
+/// Text has no control characters except white space, line ends, colours of terminals, and the end-of-file
+/// character of DOS.
+bool is_text(std::string_view text) {
+  constexpr char kEndOfDosFile = '\x1A', kEscape = '\x1B';
+  return std::ranges::none_of(text, [](char c) {
+    return static_cast<unsigned char>(c) < ' ' && !is_space(c) && c != kEndOfDosFile && c != kEscape;
+  });
 }
 
-/// Text has no control characters except white space and line ends.
-bool is_text(std::string_view text) {
-  return std::ranges::none_of(text,
-                              [](char c) { return static_cast<unsigned char>(c) < ' ' && !is_space(c); });
+struct Sniffed {
+  const Format* format = nullptr;
+  int sure = 0;
+};
+
+/// The format that is surest of the text, of those that look at its start.
+Sniffed surest_of(std::string_view start, std::string_view file_name) {
+  Sniffed best;
+  int surest = 0;
+  for (const Format& format : formats()) {
+    // Sniffed scores count in whole points; an extension weighs less than one.
+    const int sure = format.sniff == nullptr ? 0 : 2 * format.sniff(start);
+    const int vote = sure > 0 && has_extension(format, file_name) ? sure + 1 : sure;
+    if (vote <= surest) continue;
+    surest = vote;
+    best = {&format, sure / 2};
+  }
+  return best;
 }
+
+/// How sure it is that a text is plain, in the scores of Format::sniff.
+int confidence_of(const plain::Yield& yield) {
+  constexpr int kAllRead = 86, kMostRead = 82, kFewRead = 50, kNoneRead = 25;
+  if (yield.puzzles == 0) return kNoneRead;
+  return yield.mistakes == 0 ? kAllRead : yield.puzzles > yield.mistakes ? kMostRead : kFewRead;
+}
+
+std::string_view first_line_of(std::string_view text) { return text.substr(0, text.find_first_of("\r\n")); }
 
 }  // namespace
 
@@ -70,26 +93,31 @@ const Format* find_format(std::string_view name) {
   return found == formats().end() ? nullptr : &*found;
 }
 
-Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name) {
+Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name,
+                                    const ReadOptions& options) {
   const auto start = start_of(text);
   if (is_blank(start)) return bad_input(say::kNoText(), 1, 1);
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
     return bad_input(say::kUtf16(), 1, 1);
   }
   if (!is_text(start)) return bad_input(say::kBinaryData(), 1, 1);
-  const Format* best = nullptr;
-  int surest = 0;
-  for (const Format& format : formats()) {
-    // Sniffed scores count in whole points; an extension weighs less than one.
-    const int sure = format.sniff == nullptr ? 0 : 2 * format.sniff(start);
-    const int vote = sure > 0 && has_extension(format, file_name) ? sure + 1 : sure;
-    if (vote <= surest) continue;
-    surest = vote;
-    best = &format;
-    if (surest == 2 * kCertain && file_name.empty()) break;
+  // This is the most frequent input, and must be fast.
+  constexpr std::size_t kUsualCells = 81;
+  const auto whole = trimmed(start);
+  if (whole.size() == kUsualCells && plain::are_grid_lines(whole, options)) return find_format("line");
+  constexpr int kNamesItself = 88;
+  if (plain::are_grid_lines(start, options)) {
+    // Only these may look the same.
+    for (const std::string_view name : {"candidates", "jigsaw_line"})
+      if (find_format(name)->sniff(start) >= kNamesItself) return find_format(name);
+    return find_format("line");
   }
-  if (best != nullptr) return best;
-  return bad_input(say::kUnknownFormat(in_quotes(trimmed(start)), readable_formats()), 1, 1);
+  const auto [named, sure] = surest_of(start, file_name);
+  if (sure >= kNamesItself) return named;
+  const auto readings = plain::readings_of(start, options);
+  if (!readings.empty() && confidence_of(readings.front()) >= sure) return find_format("plain");
+  if (named != nullptr) return named;
+  return bad_input(say::kUnknownFormat(in_quotes(first_line_of(whole))), 1, 1);
 }
 
 }  // namespace quadrille::formats

@@ -61,6 +61,14 @@ struct Item {
   Drawing drawing = {};
   Extras extras = {};
   std::string name_on_server = {};  // for a short link to SudokuPad; then the puzzle is an error
+  std::string symbols = {};         // of its digits in the text, if they are not the usual ones
+};
+
+/// Lines of an input that were taken for headings or remarks.
+struct PassedOver {
+  int lines = 0;
+  int first_line = 0;
+  std::string first_text = {};
 };
 
 /// Returns the puzzles of an input one after another. After an invalid puzzle, which is reported, reading
@@ -81,6 +89,8 @@ class Reader {
   [[nodiscard]] virtual std::string_view rest() const = 0;
   /// Undoes the last next(). `text` is the text that was left before it, with more text after it.
   virtual void again(std::string_view text) = 0;
+  /// What was passed over so far, other than blank lines, comments and the lines of frames.
+  [[nodiscard]] virtual PassedOver passed_over() const { return {}; }
 };
 
 /// A puzzle to write, with its solution if it is known.
@@ -90,17 +100,16 @@ struct Document {
   bool colour = false;             // use escape sequences for a terminal
   bool ascii = false;              // draw the lines of frames with ASCII characters
   const Extras* extras = nullptr;  // further data of the puzzle's input
+  std::string_view symbols = {};   // of the digits; empty, or not as many as digits: the usual ones
   StopToken stop{};  // ends long writing early; then, or if a text gets too long, nothing is written
 };
-
-/// The result of Format::sniff for a text that fits no other format.
-inline constexpr int kCertain = 100;
 
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   Sentence<> summary;           // one line for help pages
   std::string_view extensions;  // file name extensions with dots, separated by spaces; may be empty
-  /// The confidence that a text is in this format: 0 (no) to 100 (certain). Null if it cannot be read.
+  /// The confidence that a text is in this format: 0 (no) to 100 (certain). Null if it cannot be read, or if
+  /// its texts are plain, so that only all of a text tells how it is read (plain/recognise.h).
   int (*sniff)(std::string_view text);
   /// The text must outlive the reader. Null if the format cannot be read.
   std::unique_ptr<Reader> (*open)(std::string_view text, const ReadOptions& options);
@@ -135,6 +144,8 @@ struct Format {
 [[nodiscard]] const Format* find_format(std::string_view name);
 /// The format with the highest confidence, the first in formats.def among equals; the extension of file_name,
 /// which may be empty, breaks ties. Error with a sentence if no format fits (empty text, binary data ...).
-[[nodiscard]] Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name);
+/// `line` and `plain` are the formats of plain texts; options: the user's size and symbols take part.
+[[nodiscard]] Parsed<const Format*> detect_format(std::string_view text, std::string_view file_name,
+                                                  const ReadOptions& options = {});
 
 }  // namespace quadrille::formats

@@ -222,8 +222,12 @@ void put_frame(const Frame& frame, const Document& document, const FrameMarks& m
   const Grid& digits = shown_digits(document);
   for (std::size_t cell = 0; cell < frame.places.size(); ++cell) {
     if (digits[cell] == 0) continue;
-    put_number(puzzle.layout().value_of(digits[cell]),
-               out.data() + start + frame.places[cell] + frame.width - 1);
+    char* const last = out.data() + start + frame.places[cell] + frame.width - 1;
+    if (document.symbols.size() == static_cast<std::size_t>(puzzle.layout().digits)) {
+      *last = document.symbols[static_cast<std::size_t>(digits[cell] - 1)];
+    } else {
+      put_number(puzzle.layout().value_of(digits[cell]), last);
+    }
   }
   if (document.colour) colour_in(frame, puzzle, marks, start, out);
   write_extra_cells(puzzle.layout(), digits, out);

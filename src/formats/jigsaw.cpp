@@ -29,34 +29,9 @@ std::optional<Item> read_jigsaw(TextCursor& cursor, const ReadOptions& options) 
   return finish(draft, options);
 }
 
-int sniff_jigsaw(std::string_view text) {
-  constexpr int kJigsaw = 92;
-  constexpr int kUnevenRegions = 88;
-  constexpr int kBrokenRegions = 86;  // only a row of labels is wrong; more certain than rows of givens by
-                                      // themselves
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  const auto givens = read_rows(cursor, 0, "givens");
-  if (!givens || givens->size() == 1) return 0;
-  const int size = root_of(givens->size());
-  const DigitSymbols symbols(size);
-  const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
-  if (!std::ranges::all_of(*givens, is_cell)) return 0;
-  const bool is_followed = cursor.find_line();
-  const auto next_row = plain_rows().cells_of(cursor.peek_line());
-  if (const auto regions = read_rows(cursor, size, "regions")) {
-    if (look_like_few_cells(*regions)) return 0;
-    if (look_like_regions(*regions)) return kJigsaw;
-    if (!std::ranges::all_of(*regions, is_cell)) return kUnevenRegions;
-  }
-  const bool is_row_of_labels = is_followed && next_row.size() == static_cast<std::size_t>(size) &&
-                                std::ranges::none_of(next_row, is_cell);
-  return is_row_of_labels ? kBrokenRegions : 0;
-}
-
 void write_jigsaw(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  write_rows(shown_digits(document), puzzle.size(), out);
+  write_rows(shown_digits(document), puzzle.size(), out, document.symbols);
   if (puzzle.has_regions()) write_region_rows(puzzle, out);
 }
 
@@ -72,7 +47,7 @@ Format jigsaw_format() {
               "A jigsaw as rows of givens, then rows of region labels",
               "Une grille irrégulière : les lignes de chiffres donnés, puis celles des étiquettes de région"},
           .extensions = ".txt",
-          .sniff = sniff_jigsaw,
+          .sniff = nullptr,
           .open = open_with<read_jigsaw>,
           .write = write_jigsaw,
           .holds = fits_jigsaw};

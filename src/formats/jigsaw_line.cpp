@@ -81,7 +81,7 @@ int sniff_jigsaw_line(std::string_view text) {
 
 void write_jigsaw_line(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  write_symbols(shown_digits(document), out);
+  write_symbols(shown_digits(document), out, document.symbols);
   for (int cell = 0; puzzle.has_regions() && cell < puzzle.cell_count(); ++cell) {
     out += region_symbol(puzzle, cell, has_symbol_labels(puzzle));
   }

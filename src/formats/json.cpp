@@ -2,6 +2,9 @@
 // or an array of such objects. docs/puzzle.schema.json defines the members.
 #include "formats/json_puzzle.h"
 
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -40,6 +43,19 @@ std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
   return read_json_puzzle(*json, options);
 }
 
+/// Whether it is an object of a program that calls a plain grid by such a name, and has nothing that could be
+/// a rule: its grid is read as plain text.
+bool is_foreign_grid(std::string_view object) {
+  constexpr std::array<std::string_view, 10> kNames{
+      "\"board\"",   "\"puzzle\"",   "\"sudoku\"", "\"quiz\"", "\"question\"",
+      "\"problem\"", "\"unsolved\"", "\"grid\"",   "\"id\"",   "\"difficulty\""};
+  constexpr std::array<std::string_view, 11> kRules{"rule",   "cage",   "region",   "constraint",
+                                                    "line",   "arrow",  "diagonal", "extra",
+                                                    "thermo", "givens", "\"cells\""};
+  return std::ranges::any_of(kNames, [&](auto name) { return object.starts_with(name); }) &&
+         std::ranges::none_of(kRules, [&](auto rule) { return object.find(rule) != std::string_view::npos; });
+}
+
 int sniff_json(std::string_view text) {
   TextCursor cursor(text);
   cursor.skip_space();
@@ -51,6 +67,8 @@ int sniff_json(std::string_view text) {
   if (cursor.peek() != '{') return 0;
   cursor.take(1);
   cursor.skip_space();
+  constexpr int kLessThanPlain = 30;
+  if (is_foreign_grid(cursor.rest())) return kLessThanPlain;
   return cursor.peek() == '"' || cursor.peek() == '}' ? 95 : is_array ? 40 : 60;
 }
 

@@ -11,7 +11,7 @@ Format line_format() {
           .summary{"One puzzle a line, a character for each cell: 53..7....6..195...",
                    "Une grille par ligne, un caractère par case : 53..7....6..195..."},
           .extensions = ".txt",
-          .sniff = sniff_symbol_line,
+          .sniff = nullptr,
           .open = open_lines_with<read_symbol_line>,
           .write = write_symbol_line,
           .most_size = kMostSymbols,

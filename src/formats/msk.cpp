@@ -10,10 +10,12 @@ Format msk_format() {
   return {.name = "msk",
           .summary{"Only rows of givens", "Les lignes de chiffres donnés et rien d’autre"},
           .extensions = ".msk .sol .txt",
-          .sniff = sniff_plain_rows,
+          .sniff = nullptr,
           .open = open_with<read_plain_rows>,
-          .write = [](const Document& document,
-                      std::string& out) { write_rows(shown_digits(document), document.puzzle.size(), out); },
+          .write =
+              [](const Document& document, std::string& out) {
+                write_rows(shown_digits(document), document.puzzle.size(), out, document.symbols);
+              },
           .holds = fits_plain_rows};
 }
 

@@ -77,6 +77,7 @@ int sniff_prolog(std::string_view text) {
   TextCursor cursor(text);
   if (!find_puzzle(cursor) || cursor.rest().starts_with("[|")) return 0;
   const std::string_view start = cursor.rest().substr(1, 1);
+  const auto before = cursor.rest();
   const auto list = take_list(cursor);
   // An error in a list is more useful than an unknown format.
   if (!list) return start == "[" || start == "_" || decimal(start) ? 30 : 0;
@@ -87,7 +88,18 @@ int sniff_prolog(std::string_view text) {
       std::ranges::any_of(draft.givens, [](const Token& cell) { return cell.text != "."; });
   // A word in brackets, as in other formats, is not a grid with one variable.
   if (draft.givens.size() < 4 && !has_number) return 0;
-  return root_of(draft.givens.size()) > 0 ? 85 : 40;
+  if (root_of(draft.givens.size()) == 0 || draft.givens.size() < 4) return 40;
+  // Lists of numbers are in many languages; the reader of plain text takes them among other lines, too.
+  constexpr int kProlog = 90, kNumbers = 80;
+  constexpr std::size_t kMoreThanARow = 16;
+  const auto consumed = before.substr(0, before.size() - cursor.rest().size());
+  const bool has_variable =
+      consumed.find('_') != std::string_view::npos && consumed.find_first_of("'\"") == std::string_view::npos;
+  cursor.skip_space();
+  const auto rest = cursor.rest();
+  if (rest.starts_with(',') && draft.givens.size() < kMoreThanARow) return kNumbers;
+  const bool has_more = rest.starts_with('.') || rest.starts_with(')') || rest.starts_with(',');
+  return has_variable || has_more || draft.boxes ? kProlog : kNumbers;
 }
 
 std::string quoted_atom(const std::string& label) {

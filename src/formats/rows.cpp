@@ -5,7 +5,6 @@
 #include "formats/digit_symbols.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
-#include "formats/short_lines.h"
 
 namespace quadrille::formats {
 
@@ -59,26 +58,6 @@ bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token
     cursor.take_line();
   }
   return false;
-}
-
-/// Consecutive lines, interpreted as rows of `size` characters.
-struct Block {
-  std::size_t rows = 0;  // limited to the number needed to see that there are enough
-  bool first_row_is_sound = false;
-  bool is_sound = true;  // the first `size` rows
-};
-
-Block look_at_block(TextCursor cursor, int size) {
-  const DigitSymbols symbols(size);
-  Block block;
-  while (block.rows < static_cast<std::size_t>(size) && !is_blank(cursor.peek_line().text)) {
-    const auto row = trimmed(cursor.take_line().text);
-    block.is_sound = block.is_sound && count_characters(row) == static_cast<std::size_t>(size);
-    block.is_sound =
-        block.is_sound && std::ranges::all_of(row, [&](char c) { return symbols.value(c).has_value(); });
-    if (++block.rows == 1) block.first_row_is_sound = block.is_sound;
-  }
-  return block;
 }
 
 }  // namespace
@@ -138,36 +117,18 @@ std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& optio
   return finish(read_givens(cursor, options), options);
 }
 
-int sniff_plain_rows(std::string_view text) {
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  const auto first_row = words(cursor.peek_line(), 2);
-  const auto size = count_characters(first_row.front().text);
-  if (first_row.size() > 1 || size < 2 || size >= kTooManyCells) return 0;
-  const Block block = look_at_block(cursor, static_cast<int>(size));
-  if (!block.first_row_is_sound) return 0;
-  constexpr int kGrid = 85;
-  constexpr int kGridWithSlip = 30;
-  constexpr int kPerhapsLines = 40;
-  const ShortLines lines = look_at_short_lines(text);
-  if (lines.are_rows()) return kGrid;
-  if (block.rows < size || !block.is_sound) {
-    return block.rows == size ? kGrid : size > 3 && block.rows + 1 == size ? kGridWithSlip : 0;
-  }
-  return lines.are_symbols ? kPerhapsLines : kGrid;
-}
-
 bool fits_plain_rows(const Puzzle& puzzle) { return is_plain(puzzle) && has_usual_shape(puzzle); }
 
 bool fits_rows(const sudoku::Layout& layout) {
   return layout.columns > 1 || layout.last_value() <= kLastSymbol;
 }
 
-void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
+void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out,
+                std::string_view symbols) {
   for (std::size_t cell = 0; cell < static_cast<std::size_t>(layout.grid_cell_count()); ++cell) {
     const bool ends_row = (cell + 1) % static_cast<std::size_t>(layout.columns) == 0;
     if (layout.last_value() <= kLastSymbol) {
-      out += symbol_of_value(digits[cell], layout);
+      out += symbol_of_value(digits[cell], layout, symbols);
       if (ends_row) out += '\n';
     } else {
       const bool is_open = digits[cell] == 0 && layout.first_value == 0;

@@ -52,14 +52,14 @@ struct RowCounts {
 
 /// Reads the next puzzle of rows in the plain style, if there is one.
 [[nodiscard]] std::optional<Item> read_plain_rows(TextCursor& cursor, const ReadOptions& options);
-[[nodiscard]] int sniff_plain_rows(std::string_view text);
 /// Whether rows of givens can express the whole puzzle.
 [[nodiscard]] bool fits_plain_rows(const Puzzle& puzzle);
 
 /// Whether rows of digits are read back unchanged: a single number in a row looks like characters.
 [[nodiscard]] bool fits_rows(const sudoku::Layout& layout);
-/// One line per row.
-void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out);
+/// One line per row. symbols: of the digits; empty: the usual ones.
+void write_rows(const Grid& digits, const sudoku::Layout& layout, std::string& out,
+                std::string_view symbols = {});
 /// Whether rows of labels can express the regions.
 [[nodiscard]] bool fits_region_rows(const Puzzle& puzzle);
 void write_region_rows(const Puzzle& puzzle, std::string& out);

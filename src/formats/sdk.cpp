@@ -113,8 +113,7 @@ int sniff_sdk(std::string_view text) {
   const bool has_header = header_of(cursor.peek_line().text) != nullptr;
   sudoku::About about;
   take_headers(cursor, about);
-  const int sure = sniff_plain_rows(cursor.rest());
-  return has_header && sure > 0 ? 90 : sure;
+  return has_header && find_givens(cursor) && read_rows(cursor, 0, "givens", plain_givens()) ? 90 : 0;
 }
 
 void write_sdk(const Document& document, std::string& out) {
@@ -124,10 +123,10 @@ void write_sdk(const Document& document, std::string& out) {
     if (!text.empty()) out += fmt::format("#{}{}\n", header.letter, text);
   }
   out += "[Puzzle]\n";
-  write_rows(puzzle.givens(), puzzle.size(), out);
+  write_rows(puzzle.givens(), puzzle.size(), out, document.symbols);
   if (document.solution != nullptr) {
     out += "[State]\n";
-    write_rows(*document.solution, puzzle.size(), out);
+    write_rows(*document.solution, puzzle.size(), out, document.symbols);
   }
 }
 

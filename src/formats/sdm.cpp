@@ -11,7 +11,7 @@ Format sdm_format() {
       .name = "sdm",
       .summary{"A collection of 9x9 puzzles, one per line", "Une collection de grilles 9x9, une par ligne"},
       .extensions = ".sdm",
-      .sniff = sniff_symbol_line,
+      .sniff = nullptr,
       .open = open_lines_with<read_symbol_line>,
       .write = write_symbol_line,
       .most_size = kMostSymbols,

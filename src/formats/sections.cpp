@@ -240,14 +240,14 @@ void write_sections(const Document& document, std::string& out) {
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";
-  write_rows(puzzle.givens(), puzzle.layout(), out);
+  write_rows(puzzle.givens(), puzzle.layout(), out, document.symbols);
   if (is_jigsaw(puzzle)) {
     out += "regions\n";
     write_region_rows(puzzle, out);
   }
   if (document.solution != nullptr) {
     out += "solution\n";
-    write_rows(*document.solution, puzzle.layout(), out);
+    write_rows(*document.solution, puzzle.layout(), out, document.symbols);
     write_extra_cells(*document.solution, puzzle.layout(), out);
   }
 }

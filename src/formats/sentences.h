@@ -14,10 +14,10 @@ inline constexpr Sentence<> kUtf16{
 inline constexpr Sentence<> kBinaryData{
     "found binary data, expected a puzzle as text",
     "on trouve des données binaires, on attend une grille sous forme de texte"};
-inline constexpr Sentence<Text, Text> kUnknownFormat{
-    "found text in no recognised format, starting {}; name its format if it is one of these: {}",
-    "le texte n’est dans aucun format reconnu, il commence par {} ; nommez son format s’il est l’un de "
-    "ceux-ci : {}"};
+inline constexpr Sentence<Text> kUnknownFormat{
+    "found text in no recognised format, starting {}: no line of it looks like a grid or like a row of one",
+    "le texte n’est dans aucun format reconnu, il commence par {} : aucune de ses lignes ne ressemble à une "
+    "grille, ni à une ligne de grille"};
 inline constexpr Sentence<> kNoPuzzle{"found no puzzle, expected one",
                                       "on ne trouve aucune grille, on en attend une"};
 inline constexpr Sentence<> kSecondPuzzle{

@@ -17,17 +17,6 @@ std::optional<Item> read_spf(TextCursor& cursor, const ReadOptions& options) {
   return finish(read_givens(cursor, options, barred_words()), options);
 }
 
-int sniff_spf(std::string_view text) {
-  TextCursor cursor(text);
-  if (!barred_words().find(cursor)) return 0;
-  const Token line = cursor.peek_line();
-  const auto cells = barred_words().cells_of(line);
-  const DigitSymbols symbols(static_cast<int>(cells.size()));
-  const auto is_cell = [&](const Token& cell) { return cell.text.size() == 1 && symbols.value(cell.text); };
-  if (cells.size() < 2 || cells.size() == kTooManyCells || !std::ranges::all_of(cells, is_cell)) return 0;
-  return line.text.find('|') == std::string_view::npos ? 60 : 86;
-}
-
 void write_spf(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   write_barred(puzzle, out, [&](int row) {
@@ -35,7 +24,8 @@ void write_spf(const Document& document, std::string& out) {
     for (int column = 0; column < puzzle.size(); ++column) {
       const int cell = row * puzzle.size() + column;
       if (column > 0) line += starts_box_column(puzzle, column) ? " | " : " ";
-      line += digit_symbol(shown_digits(document)[static_cast<std::size_t>(cell)]);
+      line += symbol_of_value(shown_digits(document)[static_cast<std::size_t>(cell)], puzzle.layout(),
+                              document.symbols);
     }
     return line;
   });
@@ -48,7 +38,7 @@ Format spf_format() {
           .summary{"Rows with blanks, bars and borders: . . 1 | . 2 . | . . .",
                    "Des lignes avec blancs, barres et bordures : . . 1 | . 2 . | . . ."},
           .extensions = ".spf",
-          .sniff = sniff_spf,
+          .sniff = nullptr,
           .open = open_with<read_spf>,
           .write = write_spf,
           .most_size = kMostSymbols,

@@ -43,32 +43,22 @@ std::optional<Item> read_ss(TextCursor& cursor, const ReadOptions& options) {
   return finish(*draft, options);
 }
 
-int sniff_ss(std::string_view text) {
-  TextCursor cursor(text);
-  if (!barred_characters().find(cursor)) return 0;
-  const Token line = cursor.peek_line();
-  if (line.text.find('|') == std::string_view::npos) return sniff_plain_rows(text);
-  const auto cells = barred_characters().cells_of(line);
-  const DigitSymbols symbols(static_cast<int>(cells.size()));
-  const auto is_cell = [&](const Token& cell) { return symbols.value(cell.text).has_value(); };
-  const bool has_blanks = count_words(line.text) > 1;
-  return !has_blanks && cells.size() < kTooManyCells && std::ranges::all_of(cells, is_cell) ? 88 : 0;
-}
-
-void write_grid(const Puzzle& puzzle, const Grid& digits, std::string& out) {
+void write_grid(const Document& document, const Grid& digits, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
   write_barred(puzzle, out, [&](int row) {
     std::string line = "|";
     for (int column = 0; column < puzzle.size(); ++column) {
       if (starts_box_column(puzzle, column)) line += '|';
-      line += digit_symbol(digits[static_cast<std::size_t>(row * puzzle.size() + column)]);
+      line += symbol_of_value(digits[static_cast<std::size_t>(row * puzzle.size() + column)], puzzle.layout(),
+                              document.symbols);
     }
     return line + '|';
   });
 }
 
 void write_ss(const Document& document, std::string& out) {
-  write_grid(document.puzzle, document.puzzle.givens(), out);
-  if (document.solution != nullptr) write_grid(document.puzzle, *document.solution, out);
+  write_grid(document, document.puzzle.givens(), out);
+  if (document.solution != nullptr) write_grid(document, *document.solution, out);
 }
 
 }  // namespace
@@ -78,7 +68,7 @@ Format ss_format() {
           .summary{"Simple Sudoku: rows with bars and borders, |1..|...|..7|",
                    "Simple Sudoku : des lignes avec barres et bordures, |1..|...|..7|"},
           .extensions = ".ss",
-          .sniff = sniff_ss,
+          .sniff = nullptr,
           .open = open_with<read_ss>,
           .write = write_ss,
           .most_size = kMostSymbols,

@@ -1,6 +1,7 @@
 #include "formats/sudokupad_classic.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "base/sentence.h"
@@ -18,12 +19,31 @@ constexpr Sentence<Text> kCharacterOfClassic{"found {} after scf, expected lette
 constexpr Sentence<Text> kRuleOfClassic{"found {} as a rule after scf, expected x or w",
                                         "on lit {} comme règle après scf, on attend x ou w"};
 
+constexpr std::size_t kCells = 81;
+constexpr std::size_t kBase = 10;
+
+/// The number of empty cells after the cell, times 10, plus its digit; nullopt for other characters.
+std::optional<std::size_t> code_of(char c) {
+  if (c == '0') return 0;
+  const auto place = sudoku::kDigitSymbols.find(c);
+  const bool is_code = place != std::string_view::npos && place + 1 < 6 * kBase;
+  return is_code ? std::optional(place + 1) : std::nullopt;
+}
+
 }  // namespace
+
+bool is_sudokupad_classic(std::string_view text) {
+  std::size_t cells = 0;
+  for (; cells < kCells && !text.empty(); text.remove_prefix(1)) {
+    const auto code = code_of(text.front());
+    if (!code) return false;
+    cells += 1 + *code / kBase;
+  }
+  return cells >= kCells && text.find_first_not_of("xw") == std::string_view::npos;
+}
 
 Item read_sudokupad_classic(const Token& text, const ReadOptions& options) {
   constexpr int kSize = 9;
-  constexpr std::size_t kCells = 81;
-  constexpr int kBase = 10;
   Draft draft{.start = text, .in_numbers = true, .size = kSize};
   draft.boxes = sudoku::usual_boxes(kSize);
   std::string_view rest = text.text;
@@ -32,13 +52,10 @@ Item read_sudokupad_classic(const Token& text, const ReadOptions& options) {
     draft.givens.insert(draft.givens.end(), times, {kDigitTexts.substr(digit, 1), text.line, text.column});
   };
   for (; draft.givens.size() < kCells && !rest.empty(); rest.remove_prefix(1)) {
-    const char c = rest.front();
-    const auto place = sudoku::kDigitSymbols.find(c);
-    const std::size_t code = c == '0' ? 0 : place + 1;
-    if (c != '0' && (place == std::string_view::npos || code >= 6 * kBase))
-      return failed(error_at(text, kCharacterOfClassic(in_quotes(rest.substr(0, 1)))));
-    add(code % kBase, 1);
-    add(0, std::min(code / kBase, kCells - draft.givens.size()));
+    const auto code = code_of(rest.front());
+    if (!code) return failed(error_at(text, kCharacterOfClassic(in_quotes(rest.substr(0, 1)))));
+    add(*code % kBase, 1);
+    add(0, std::min(*code / kBase, kCells - draft.givens.size()));
   }
   if (draft.givens.size() != kCells) return failed(error_at(text, kGivensOfClassic(draft.givens.size())));
   std::vector<RuleText> rules;

@@ -10,4 +10,7 @@ namespace quadrille::formats {
 /// it; then there are letters for rules: x for both diagonals, w for a windoku.
 [[nodiscard]] Item read_sudokupad_classic(const Token& text, const ReadOptions& options);
 
+/// Whether the text has the cells of exactly one grid, and perhaps rules after them.
+[[nodiscard]] bool is_sudokupad_classic(std::string_view text);
+
 }  // namespace quadrille::formats

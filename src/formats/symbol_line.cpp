@@ -54,18 +54,6 @@ bool has_remark(const Token& line, const Token& word) {
   return !rest.empty() && !rest.starts_with('#');
 }
 
-/// Whether it seems to be a grid of at least 9x9, although some characters cannot be cells.
-bool is_like_grid(std::string_view word) {
-  constexpr std::size_t kSmallest9x9 = 70;
-  if (word.size() < kSmallest9x9) return false;
-  const DigitSymbols symbols(kMostSymbols);
-  if (std::ranges::all_of(word, [&](char c) { return symbols.value(c).has_value(); })) return true;
-  constexpr std::string_view kUsual = "0123456789.";
-  const auto usual =
-      std::ranges::count_if(word, [&](char c) { return kUsual.find(c) != std::string_view::npos; });
-  return 4 * static_cast<std::size_t>(usual) >= 3 * word.size();
-}
-
 }  // namespace
 
 Token first_word(Token line) {
@@ -112,29 +100,16 @@ std::optional<Item> read_symbol_line(TextCursor& cursor, const ReadOptions& opti
   return finish(draft, options);
 }
 
-int sniff_symbol_line(std::string_view text) {
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  const Token line = cursor.take_line();
-  if (has_spaces_for_empty(line.text, {})) return 80;
-  const Token first = first_word(line);
-  const auto word = first.text;
-  if (has_rows_apart(line, word)) return 80;
-  if (is_symbol_grid(word)) {
-    // Just 81 characters are in no other format. This is the most frequent input, and must be fast.
-    if (word.size() == 81 && word == trimmed(text)) return kCertain;
-    return word.size() > 1 ? 80 : has_remark(line, first) ? 0 : 20;
-  }
-  // For a grid with a typo, an error message is more useful than an unknown format.
-  return is_like_grid(word) ? 30 : 0;
-}
-
 void write_symbol_line(const Document& document, std::string& out) {
-  write_symbols(shown_digits(document), out);
+  write_symbols(shown_digits(document), out, document.symbols);
   out += '\n';
 }
 
-void write_symbols(const Grid& digits, std::string& out) {
+void write_symbols(const Grid& digits, std::string& out, std::string_view symbols) {
+  if (root_of(digits.size()) == static_cast<int>(symbols.size()) && !symbols.empty()) {
+    for (const int digit : digits) out += digit == 0 ? '.' : symbols[static_cast<std::size_t>(digit - 1)];
+    return;
+  }
   const std::size_t start = out.size();
   out.resize(start + digits.size());
   std::ranges::transform(digits, out.begin() + static_cast<std::ptrdiff_t>(start), digit_symbol);

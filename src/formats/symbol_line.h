@@ -19,10 +19,10 @@ namespace quadrille::formats {
 /// grid has cells, all digits and spaces, the spaces are empty cells. A line of n words of n characters has
 /// the n rows of a grid.
 [[nodiscard]] std::optional<Item> read_symbol_line(TextCursor& cursor, const ReadOptions& options);
-[[nodiscard]] int sniff_symbol_line(std::string_view text);
 void write_symbol_line(const Document& document, std::string& out);
 
-void write_symbols(const Grid& digits, std::string& out);
+/// symbols: of the digits; empty: the usual ones.
+void write_symbols(const Grid& digits, std::string& out, std::string_view symbols = {});
 /// Whether a line of givens can express the whole puzzle.
 [[nodiscard]] bool fits_symbol_line(const Puzzle& puzzle);
 

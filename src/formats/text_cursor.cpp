@@ -250,8 +250,9 @@ std::string printable(std::string_view text, std::size_t limit) {
     if (count == limit) return shown + "...";
     const std::size_t length = character_length(text);
     const auto byte = static_cast<unsigned char>(text.front());
-    // U+0080 to U+009F, which start with this byte, are control characters on some terminals.
-    const bool is_safe = length == 1 ? byte >= 0x20 && byte != 0x7F : length > 1 && byte != 0xC2;
+    // U+0080 to U+009F are control characters on some terminals.
+    const bool is_control = length == 2 && byte == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0;
+    const bool is_safe = length == 1 ? byte >= 0x20 && byte != 0x7F : length > 1 && !is_control;
     const auto piece = text.substr(0, std::max<std::size_t>(length, 1));
     if (is_safe) {
       shown += piece;

@@ -43,24 +43,6 @@ TEST(Csv, DoesNotTakeABadFirstRowForNames) {
   EXPECT_TRUE(items[1].puzzle);
 }
 
-TEST(Csv, TakesNoPuzzleForNames) {
-  const Format& csv = *find_format("csv");
-  for (const std::string& first :
-       {kPuzzle + " easy", kPuzzle.substr(1) + "?", kPuzzle.substr(0, 40) + " " + kPuzzle.substr(40)})
-    EXPECT_EQ(csv.sniff(first + "\n" + kPuzzle + "\n"), 0) << first;
-  EXPECT_GT(csv.sniff("A column with many words in it\n" + kPuzzle + "\n"), 80);
-}
-
-TEST(Csv, IsToldFromLinesWithComments) {
-  const Format &csv = *find_format("csv"), &line = *find_format("line");
-  const std::string commented = kPuzzle + "\tvery easy", solved = kPuzzle + "\t" + kSolved;
-  EXPECT_LT(csv.sniff(kPuzzle), line.sniff(kPuzzle));
-  EXPECT_LT(csv.sniff(commented), line.sniff(commented));
-  EXPECT_GT(csv.sniff(solved), line.sniff(solved));
-  EXPECT_GT(csv.sniff("puzzle\n\"" + kPuzzle + "\"\n"), 0);
-  EXPECT_EQ(csv.sniff("a,b\nc,d\n"), 0);
-}
-
 TEST(Csv, WritesBothColumns) {
   const Grid solution = sample_solution();
   EXPECT_EQ(written("csv", sample_puzzle()), kPuzzle + "\n");

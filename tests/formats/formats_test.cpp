@@ -87,6 +87,20 @@ TEST_P(EveryFormat, ReadsTheWholeCorpusInOrder) {
   }
 }
 
+/// The puzzles in JSON; an error is its message.
+std::vector<std::string> jsons(const std::vector<Item>& items) {
+  std::vector<std::string> found;
+  for (const Item& item : items) {
+    std::string& text = found.emplace_back();
+    if (item.puzzle) {
+      find_format("json")->write({*item.puzzle, item.solution ? &*item.solution : nullptr}, text);
+    } else {
+      text = item.puzzle.error().message;
+    }
+  }
+  return found;
+}
+
 TEST_P(EveryFormat, ReadsItsOwnSamples) {
   int samples = 0;
   for (const Sample& sample : corpus()) {
@@ -98,7 +112,17 @@ TEST_P(EveryFormat, ReadsItsOwnSamples) {
       EXPECT_TRUE(item.puzzle) << sample.file << ": " << item.puzzle.error().message;
     const auto detected = detect_format(sample.text, sample.file.string());
     ASSERT_TRUE(detected) << sample.file << ": " << detected.error().message;
-    EXPECT_EQ((*detected)->name, GetParam()->name) << sample.file;
+    const bool is_plain = (*detected)->name == "plain" || (*detected)->name == "line";
+    if (!is_plain) {
+      EXPECT_EQ((*detected)->name, GetParam()->name) << sample.file;
+      continue;
+    }
+    // A plain text gives the same puzzles, whether its format is named or not; but a full grid after a puzzle
+    // that it solves is its solution.
+    const auto found = read_all((*detected)->name, sample.text);
+    if (!std::ranges::any_of(found, [](const Item& item) { return item.solution.has_value(); })) {
+      EXPECT_EQ(jsons(found), jsons(items)) << sample.file;
+    }
   }
   EXPECT_GT(samples, 0) << "no sample in the corpus";
 }

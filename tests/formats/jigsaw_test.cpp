@@ -20,14 +20,6 @@ TEST(Jigsaw, SaysWhatIsWrong) {
   EXPECT_TRUE(first_error("jigsaw", "12\n21\nab\nbb\n").starts_with("4:2: found 2 regions"));
 }
 
-TEST(Jigsaw, IsToldFromTwoGrids) {
-  const Format& jigsaw = *find_format("jigsaw");
-  EXPECT_GT(jigsaw.sniff("1...\n....\n....\n....\naabb\naabb\nccdd\nccdd\n"), 90);
-  EXPECT_GT(jigsaw.sniff("1...\n....\n....\n....\naabb\naabb\nccdd\nccda\n"), 80);
-  EXPECT_EQ(jigsaw.sniff("1...\n....\n....\n....\n\n1234\n3412\n2143\n4321\n"), 0);
-  EXPECT_EQ(jigsaw.sniff("1...\n....\n....\n....\n\n2...\n....\n....\n....\n"), 0);
-}
-
 TEST(Jigsaw, WritesSolutionAndRegions) {
   Puzzle puzzle(2);
   ASSERT_TRUE(puzzle.set_regions({"a", "a", "b", "b"}));

@@ -39,20 +39,6 @@ TEST(Rows, LeaveTheCursorBehindThem) {
   EXPECT_EQ(cursor.rest(), "rest");
 }
 
-TEST(Rows, AreToldFromLines) {
-  const auto sure = [](int size, char digit) {
-    std::string text;
-    for (int row = 0; row < size; ++row) text += std::string(static_cast<std::size_t>(size), '.') + "\n";
-    text[0] = digit;
-    return sniff_plain_rows(text);
-  };
-  EXPECT_GT(sure(9, '4'), find_format("line")->sniff("1..............."));
-  EXPECT_GT(sure(9, '3'), find_format("line")->sniff("1...............")) << "sparse, and no nine 3x3 grids";
-  EXPECT_GT(sure(8, '1'), find_format("line")->sniff("1..............."));
-  EXPECT_EQ(sniff_plain_rows("hello\n"), 0);
-  EXPECT_EQ(sniff_plain_rows(kGivens), 0);
-}
-
 TEST(Rows, AreWrittenInSymbolsUpTo35) {
   std::string out;
   write_rows({0, 2, 1, 0}, 2, out);

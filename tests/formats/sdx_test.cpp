@@ -22,13 +22,6 @@ TEST(Sdx, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("sdx", large), "1:1: found 30 cells in a row, expected at most 29");
 }
 
-TEST(Sdx, IsToldFromNumbers) {
-  const Format& sdx = *find_format("sdx");
-  EXPECT_GT(sdx.sniff("1 u2 34 1234\n1 2 3 4\n1 2 3 4\n1 2 3 4\n"), 80);
-  EXPECT_EQ(sdx.sniff("1 2 3 4\n1 2 3 4\n1 2 3 4\n1 2 3 4\n"), 0);
-  EXPECT_EQ(sdx.sniff("1 2 31 4\n1 2 3 4\n1 2 3 4\n1 2 3 4\n"), 0);
-}
-
 TEST(Sdx, MarksSolvedCellsAsPlaced) {
   Puzzle puzzle(2);
   puzzle.set_given(0, 1);

@@ -24,11 +24,5 @@ TEST(Spf, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("spf", "1 .\n----\n. 3\n").substr(0, 4), "3:3:");
 }
 
-TEST(Spf, IsToldFromCandidates) {
-  const Format& spf = *find_format("spf");
-  EXPECT_GT(spf.sniff(kSpfText), find_format("pencilmarks")->sniff(kSpfText));
-  EXPECT_EQ(spf.sniff("| 12 . | 3 4 |\n"), 0);
-}
-
 }  // namespace
 }  // namespace quadrille::formats

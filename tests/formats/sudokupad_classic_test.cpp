@@ -22,5 +22,14 @@ TEST(SudokuPadClassic, ReadsClassicGivens) {
             "1:26: found \"z\" as a rule after scf, expected x or w");
 }
 
+TEST(SudokuPadClassic, HasTwoPrefixes) {
+  EXPECT_EQ(read_item("sudokupad", "https://sudokupad.app/classic5oooooooooooooAxw").puzzle->given(0), 5);
+  EXPECT_TRUE(is_sudokupad_classic("5oooooooooooooA"));
+  EXPECT_FALSE(is_sudokupad_classic("5oooooooooooooAz"));
+  EXPECT_TRUE(first_error("sudokupad", "https://sudokupad.app/classicofoctober")
+                  .starts_with("1:1: found the short link"))
+      << "a name on the server";
+}
+
 }  // namespace
 }  // namespace quadrille::formats

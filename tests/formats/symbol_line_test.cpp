@@ -30,31 +30,20 @@ TEST(SymbolLine, KnowsGrids) {
   EXPECT_FALSE(is_symbol_grid(""));
 }
 
-TEST(SymbolLine, IsSurestOfGrids) {
-  EXPECT_GT(sniff_symbol_line(kGivens), sniff_symbol_line(kGivens.substr(1)));
-  EXPECT_GT(sniff_symbol_line(kGivens.substr(1)), 0);
-  EXPECT_EQ(sniff_symbol_line("hello"), 0);
-  EXPECT_EQ(sniff_symbol_line(""), 0);
-}
-
 TEST(SymbolLine, ReadsRowsThatBlanksPart) {
   EXPECT_EQ(givens_of(read_puzzle("line", "1... .... .... .2..")), "1............2..");
   EXPECT_EQ(givens_of(read_puzzle("line", "  1... ....\t.... .2.. # four rows")), "1............2..");
   EXPECT_EQ(read_puzzle("line", "1... ....").size(), 2) << "a remark";
-  EXPECT_EQ(detect_format("1... .... .... .2..\n", "").value()->name, "line");
 }
 
 TEST(SymbolLine, TakesNoNumberForAGrid) {
   EXPECT_EQ(first_error("line", "1 2 3 4"),
             "1:1: found \"1\" by itself, expected a character for each cell, side by side");
   EXPECT_EQ(read_puzzle("line", "1 # one cell").size(), 1);
-  EXPECT_EQ(find_format("line")->sniff("1 2 3 4\n"), 0);
-  EXPECT_GT(find_format("line")->sniff("1\n"), 0);
 }
 
-TEST(SymbolLine, IsSniffedInALineWithASlip) {
+TEST(SymbolLine, NamesTheSlipInALine) {
   const std::string line(kGivens);
-  EXPECT_GT(find_format("line")->sniff(line.substr(1) + "?"), 0);
   EXPECT_EQ(first_error("line", line.substr(1) + "?").substr(0, 18), "1:81: found \"?\" in");
 }
 

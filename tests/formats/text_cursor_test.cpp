@@ -133,6 +133,7 @@ TEST(Quoted, IsShortAndSafe) {
   EXPECT_EQ(in_quotes(std::string(1'000, 'a')), '"' + std::string(20, 'a') + "...\"");
   EXPECT_EQ(in_quotes(std::string_view("\0\x1B[31m", 6)), R"("\x00\x1B[31m")");
   EXPECT_EQ(in_quotes("\xC3\xA9\xFF\xC2\x9B"), "\"\xC3\xA9\\xFF\\xC2\\x9B\"");
+  EXPECT_EQ(in_quotes("5\xC2\xB7"), "\"5\xC2\xB7\"") << "a dot in the middle is no control character";
 }
 
 }  // namespace

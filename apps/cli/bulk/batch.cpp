@@ -17,6 +17,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/part_run.h"
 #include "formats/shapes.h"
+#include "formats/text_cursor.h"
 #include "lanes/grid_text.h"
 #include "sudoku/solve/lanes_shape.h"
 
@@ -164,6 +165,20 @@ void answer_entries(Input& input, Delivery& delivery, const AnswerOptions& optio
   answer_in_turn(input, delivery, *make_answerer(input.is_batch()));
 }
 
+/// Tells which lines were passed over and, on a terminal, how many puzzles a file has.
+void note_tallies(const Input& input, Console& console) {
+  for (const Tally& tally : input.tallies()) {
+    const auto& [lines, first_line, first_text] = tally.passed;
+    const std::string counts = say::kTally(tally.puzzles, tally.mistakes, lines);
+    if (lines > 0) {
+      console.note(fmt::format("{}: {}", tally.file,
+                               say::kPassedOver(counts, first_line, formats::in_quotes(first_text))));
+    } else if (console.errors_are_terminal() && tally.puzzles + tally.mistakes > 1) {
+      console.note(fmt::format("{}: {}", tally.file, counts));
+    }
+  }
+}
+
 ExitCode answer_input(Input& input, Console& console, Journal* journal, Account* account,
                       const AnswerOptions& options, const MakeAnswerer& make_answerer) {
   const bool writes_bad = input.is_batch() || !options.is_list_of_several;
@@ -183,7 +198,9 @@ ExitCode answer_input(Input& input, Console& console, Journal* journal, Account*
     file_size = 0;
   }
   console.end_progress();
-  return delivery.close(input.is_batch(), options.stats);
+  const ExitCode exit = delivery.close(input.is_batch(), options.stats);
+  note_tallies(input, console);
+  return exit;
 }
 
 /// The reason why such an input and such options have no parts; empty if they have.

@@ -15,6 +15,14 @@ inline constexpr Sentence<Number, Number> kEndlessLine{
     "line {} does not end within {} MiB, expected a grid in each line",
     "la ligne {} ne finit pas en {} Mio, on attend une grille par ligne"};
 
+// The puzzles of a file: numbers of puzzles, of those that could not be read, and of lines passed over
+inline constexpr Sentence<Number, Number, Number> kTally{
+    "puzzles read: {}, not readable: {}, lines passed over: {}",
+    "grilles lues : {}, illisibles : {}, lignes laissées de côté : {}"};
+// that text, the number of the first line passed over, and its text
+inline constexpr Sentence<Text, Number, Text> kPassedOver{"{}; the first is line {}: {}",
+                                                          "{} ; la première est la ligne {} : {}"};
+
 // Parts of a file.
 inline constexpr Sentence<> kPartNeedsOneFile{
     "--part needs the name of a single file, because a part is a range of its bytes",

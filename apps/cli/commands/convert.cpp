@@ -17,6 +17,7 @@
 #include "cli/output/text_layout.h"
 #include "cli/packed/packing.h"
 #include "options/commands/writing.h"
+#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::cli {
 
@@ -27,6 +28,17 @@ struct ConvertCommand {
   const formats::Format* to = nullptr;
   OutOptions out;
 };
+
+/// The names of the rules that are missing or different in the puzzle that was read back.
+std::vector<std::string> lost_rules(const sudoku::Puzzle& puzzle, const sudoku::Puzzle& found) {
+  const auto left = sudoku::rule_texts(found);
+  std::vector<std::string> names;
+  for (const sudoku::RuleText& use : sudoku::rule_texts(puzzle)) {
+    const bool is_left = std::ranges::find(left, use) != left.end();
+    if (!is_left && std::ranges::find(names, use.name) == names.end()) names.push_back(use.name);
+  }
+  return names;
+}
 
 /// The parts of the puzzle that are missing when it is read back. Candidates that the givens exclude may be
 /// lost.
@@ -42,7 +54,7 @@ std::vector<std::string> lost_parts(const formats::Format& format, const sudoku:
   } else if (found.region_labels() != puzzle.region_labels()) {
     lost.emplace_back(say::kTheRegionNames());
   }
-  if (!found.has_same_rules(puzzle)) lost.emplace_back(say::kTheRules());
+  if (!found.has_same_rules(puzzle)) lost.emplace_back(say::kTheRules(listed(lost_rules(puzzle, found))));
   const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
   const auto cells = std::views::iota(0, puzzle.cell_count());
   if (std::ranges::any_of(cells, has_more)) lost.emplace_back(say::kTheCandidates());
@@ -65,6 +77,7 @@ class ConvertAnswerer final : public Answerer {
     const formats::Document document{.puzzle = puzzle,
                                      .solution = solution ? &*solution : nullptr,
                                      .extras = &entry.item.extras,
+                                     .symbols = entry.item.symbols,
                                      .stop = interrupt_token()};
     reply.out = written(format_, document);
     if (reply.out.empty()) {

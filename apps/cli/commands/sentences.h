@@ -210,7 +210,8 @@ inline constexpr Sentence<Number> kGaveUp{"{}+, gave up", "{}+, abandon"};
 // convert: a part that a format cannot hold
 inline constexpr Sentence<> kTheShape{"the shape", "la forme"};
 inline constexpr Sentence<> kTheRegionNames{"the names of the regions", "les noms des régions"};
-inline constexpr Sentence<> kTheRules{"the rules", "les règles"};
+// names of rules
+inline constexpr Sentence<Text> kTheRules{"the rules ({})", "les règles ({})"};
 inline constexpr Sentence<> kTheCandidates{"the candidates", "les candidats"};
 inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits",
                                          "la différence entre les chiffres donnés et les autres"};

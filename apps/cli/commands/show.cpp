@@ -5,6 +5,8 @@
 #include "cli/commands/command.h"
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
+#include "cli/packed/packing.h"
+#include "formats/plain/how.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {
@@ -14,6 +16,7 @@ namespace {
 struct ShowCommand {
   InputOptions input;
   const formats::Format* output = formats::find_format("frame");
+  bool how = false;  // print how files are read
 };
 
 class ShowAnswerer final : public Answerer {
@@ -28,7 +31,8 @@ class ShowAnswerer final : public Answerer {
       return;
     }
     if (is_titled_) reply.out = fmt::format("{}\n", entry.place());
-    reply.out += written(*command_.output, {.puzzle = *entry.item.puzzle, .colour = colour_});
+    reply.out += written(*command_.output,
+                         {.puzzle = *entry.item.puzzle, .colour = colour_, .symbols = entry.item.symbols});
     if (is_titled_) reply.out += '\n';
   }
 
@@ -38,7 +42,32 @@ class ShowAnswerer final : public Answerer {
   bool colour_;
 };
 
+ExitCode show_how(const InputOptions& input, Console& console) {
+  constexpr std::size_t kBeginning = 1 << 20;
+  ExitCode exit = ExitCode::solved;
+  const std::vector<std::string> standard_input{"-"};
+  for (const std::string& name : input.files.empty() ? standard_input : input.files) {
+    std::string text;
+    Parsed<TextFile> file = is_link(name) ? TextFile::of_text(name) : TextFile::open(name);
+    Parsed<void> read;
+    if (file) {
+      read = file->read_some(text, kBeginning);
+    } else {
+      read = tl::unexpected(file.error());
+    }
+    if (!read) {
+      console.note(fmt::format("{}: {}", file_title(name), read.error().message));
+      exit = ExitCode::bad_input;
+      continue;
+    }
+    for (const std::string& line : formats::plain::how_read(text, without_packing(name), input.read))
+      console.write(fmt::format("{}: {}\n", file_title(name), line));
+  }
+  return exit;
+}
+
 ExitCode show(const ShowCommand& command, Console& console) {
+  if (command.how) return show_how(command.input, console);
   const AnswerOptions options{.is_pdf = command.output->name == "pdf"};
   return answer_all(command.input, Bulk::never, {}, console, options, [&](bool is_batch) {
     const bool is_titled = is_batch && command.output->name == "frame";
@@ -54,6 +83,7 @@ void add_show(Program& program) {
       program.add_command("show", [command](Console& console) { return show(*command, console); });
   add_input_options(app, command->input);
   bind(app, options::kOutput, command->output, options::parse_writable_format);
+  bind(app, options::kHow, command->how);
 }
 
 }  // namespace quadrille::cli

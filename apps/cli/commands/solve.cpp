@@ -143,7 +143,8 @@ class SolveAnswerer final : public Answerer {
   /// solution: null if there is none.
   void write(const Entry& entry, const sudoku::Grid* solution, std::string_view verdict,
              std::string& out) const {
-    const formats::Document document{.puzzle = *entry.item.puzzle, .solution = solution, .colour = colour_};
+    const formats::Document document{
+        .puzzle = *entry.item.puzzle, .solution = solution, .colour = colour_, .symbols = entry.item.symbols};
     if (command_.has_record_each()) {
       write_record(*command_.output, document,
                    {.file = entry.file, .line = entry.item.line, .verdict = verdict}, out);

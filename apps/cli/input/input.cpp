@@ -11,6 +11,7 @@
 #include "cli/options/bind.h"
 #include "cli/packed/packing.h"
 #include "formats/draft.h"
+#include "formats/plain/how.h"
 #include "formats/sentences.h"
 #include "formats/short_lines.h"
 #include "options/options.h"
@@ -132,7 +133,9 @@ std::optional<sudoku::Puzzle> Input::kind_of_several() {
   }
   const auto found =
       std::ranges::find_if(ahead_, [](const Entry& entry) { return entry.item.puzzle.has_value(); });
-  return found == ahead_.end() ? std::nullopt : std::optional(*found->item.puzzle);
+  // Answers in symbols of one's own are written one by one.
+  const bool is_usual = found != ahead_.end() && found->item.symbols.empty();
+  return is_usual ? std::optional(*found->item.puzzle) : std::nullopt;
 }
 
 std::optional<LineFile> Input::take_line_file() { return std::exchange(line_file_, std::nullopt); }
@@ -151,6 +154,7 @@ std::optional<Entry> Input::read_on() {
     if (reader_ != nullptr) {
       while (auto item = read_item()) {
         file_was_empty_ = false;
+        ++(item->puzzle ? tally_.puzzles : tally_.mistakes);
         if (++here_.entries < start_.entries) continue;
         if (here_.entries > start_.entries) {
           finish(*item);
@@ -159,6 +163,9 @@ std::optional<Entry> Input::read_on() {
         check_start();
         if (has_changed_) return std::nullopt;
       }
+      tally_.passed = reader_->passed_over();
+      tally_.file = titles_.back();
+      tallies_.push_back(std::exchange(tally_, {}));
       reader_.reset();
       has_changed_ = start_.entries > 0;
       if (file_was_empty_ && options_.part == nullptr)
@@ -311,12 +318,7 @@ Parsed<const formats::Format*> Input::format_of(const std::string& name) const {
 }
 
 Parsed<const formats::Format*> Input::detect(std::string_view text, const std::string& name) const {
-  const auto detected = formats::detect_format(text, without_packing(name));
-  if (!detected || options_.read.size == 0) return detected;
-  const formats::ShortLines lines = formats::look_at_short_lines(text);
-  const bool are_grids =
-      lines.are_rows() && lines.can_be_grids && lines.length == options_.read.size * options_.read.size;
-  return are_grids ? formats::find_format("line") : *detected;
+  return formats::detect_format(text, without_packing(name), options_.read);
 }
 
 Parsed<void> Input::open_text(const std::string& name) {
@@ -353,6 +355,8 @@ std::optional<sudoku::Puzzle> Input::first_of_lines(std::string_view head, const
 
 void Input::look_for_doubt(std::string_view text, const formats::Format& format) {
   doubt_.clear();
+  if (format.name == "plain") doubt_ = formats::plain::surprise_in(text, options_.read);
+  if (!doubt_.empty()) return;
   if (options_.format != nullptr || options_.read.size > 0) return;
   const formats::ShortLines lines = formats::look_at_short_lines(text);
   if (!lines.are_doubtful()) return;

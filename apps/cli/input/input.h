@@ -86,6 +86,14 @@ struct LineFile {
   [[nodiscard]] bool skip_to(const InputPosition& position);
 };
 
+/// What was found in a file that was read to its end.
+struct Tally {
+  std::string file;  // its name in messages
+  std::uint64_t puzzles = 0;
+  std::uint64_t mistakes = 0;  // puzzles that could not be read
+  formats::PassedOver passed = {};
+};
+
 /// Which files are left to the bulk kernel.
 enum class Bulk { never, where_it_suits, always };
 
@@ -110,6 +118,8 @@ class Input {
   /// An example of the following puzzles, if there are several of one kind that need not be answered one by
   /// one.
   [[nodiscard]] std::optional<sudoku::Puzzle> kind_of_several();
+  /// The files read to their end so far, except for LineFiles.
+  [[nodiscard]] const std::vector<Tally>& tallies() const { return tallies_; }
   /// Whether there is more than one puzzle.
   [[nodiscard]] bool is_batch() const { return is_batch_; }
 
@@ -159,6 +169,8 @@ class Input {
   std::string doubt_;     // of the current file, until its first entry takes it
   bool is_last_ = false;  // whether it is the last part of the file
   std::unique_ptr<formats::Reader> reader_;
+  Tally tally_;  // of the current file
+  std::vector<Tally> tallies_;
   bool file_was_empty_ = false;
   std::optional<LineFile> line_file_;
   std::deque<Entry> ahead_;

@@ -29,6 +29,8 @@ class Console {
   [[nodiscard]] bool colour() const { return colour_; }
   /// Whether standard output is a terminal, and has not been redirected.
   [[nodiscard]] bool output_is_terminal() const { return output_is_terminal_; }
+  /// Whether standard error is a terminal.
+  [[nodiscard]] bool errors_are_terminal() const { return errors_are_terminal_; }
   /// The width of text for people: the terminal's, or 80 if standard output is not a terminal.
   [[nodiscard]] std::size_t columns() const;
 

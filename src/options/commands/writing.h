@@ -15,6 +15,15 @@ inline constexpr Option kTo{
     .meaning{"The format of the output; by default it is derived from the name of the output file.",
              "Le format de sortie ; par défaut, celui qu’indique le nom du fichier de sortie."}};
 
+// show
+inline constexpr Option kHow{
+    .names = "--how",
+    .meaning{
+        "Print only how each file is read, and which other readings were possible. `--format` chooses "
+        "another.",
+        "Afficher seulement comment chaque fichier est lu, et quelles autres lectures étaient possibles. "
+        "`--format` en choisit une autre."}};
+
 // canon
 inline constexpr Option kTransformation{
     .names = "--transformation",
@@ -77,7 +86,7 @@ inline Command show() {
           .meaning{"Print or draw puzzles without solving them.",
                    "Afficher ou dessiner des grilles sans les résoudre."},
           .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kOutput}}, kHelpAlone},
+          .groups{kInput, {kPrinting, {&kOutput, &kHow}}, kHelpAlone},
           .examples{{{"In a frame, with the regions:", "Dans un cadre, avec les régions :"},
                      "quadrille show puzzle.txt"},
                     {{"As a picture:", "En image :"}, "quadrille show --output svg puzzle.txt > puzzle.svg"}},

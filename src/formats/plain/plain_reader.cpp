@@ -1,0 +1,291 @@
+#include "formats/plain/plain_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/visible_text.h"
+#include "formats/line_reader.h"
+#include "formats/mark_cells.h"
+#include "formats/plain/line_grid.h"
+#include "formats/plain/ruled.h"
+#include "formats/plain/sentences.h"
+#include "formats/sentences.h"
+
+namespace quadrille::formats::plain {
+
+namespace {
+
+constexpr auto kMostSize = static_cast<std::size_t>(sudoku::kMaxSize);
+
+Found found_at(Draft draft, int line, int lines) { return {std::move(draft), line, lines}; }
+
+/// Digits that begin with 0 need a layout of their own.
+void set_layout(Draft& draft, const Reading& reading, int size) {
+  const sudoku::Layout layout = plain::layout_of(reading, size);
+  if (layout.is_usual()) return;
+  draft.layout = layout;
+  if (!draft.boxes) draft.boxes = sudoku::usual_boxes(size);
+}
+
+/// Whether the line is numbers that tell the size of the grids, as files of programs do before each.
+bool tells_size(const Token& line, const Reading& reading) {
+  const auto found = words(line, 5);
+  if (found.empty() || found.size() > 4) return false;
+  const auto boxes = sudoku::usual_boxes(std::max(reading.size, 1));
+  return std::ranges::all_of(found, [&](const Token& word) {
+    const auto number = decimal(word.text);
+    return number && (*number == reading.size || *number == boxes.rows || *number == boxes.columns ||
+                      *number * *number == reading.size);
+  });
+}
+
+/// Before which cells there is a bar, other than the first.
+std::vector<std::size_t> bars_among(const std::vector<Token>& cells, const Token& line) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < line.text.size(); ++i) {
+    if (line.text[i] != '|' && line.text[i] != kThinBar) continue;
+    const int column = line.column + static_cast<int>(i);
+    const auto before = static_cast<std::size_t>(
+        std::ranges::count_if(cells, [column](const Token& cell) { return cell.column < column; }));
+    if (before > 0 && before < cells.size()) found.push_back(before);
+  }
+  return found;
+}
+
+/// Whether the line seems to be a part of a grid: most of its characters are digits or empty cells.
+bool is_like_data(const Token& line) {
+  constexpr std::string_view kCells = "0123456789.*_-|?";
+  constexpr int kFew = 4;
+  const auto text = line.text;
+  const auto cells =
+      std::ranges::count_if(text, [&](char c) { return kCells.find(c) != std::string_view::npos; });
+  const auto blanks = std::ranges::count_if(text, is_space);
+  return cells >= kFew && 2 * cells > static_cast<std::ptrdiff_t>(text.size()) - blanks;
+}
+
+bool is_number(std::string_view word) {
+  return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
+}
+
+/// Whether the grid is a samurai as a square of 21 rows: five 9x9 grids, with empty cells around them.
+bool is_samurai(const std::vector<Token>& cells) {
+  constexpr int kSide = 21, kGrid = 9, kStep = 6, kLast = 12;
+  if (cells.size() != squared(kSide)) return false;
+  for (int cell = 0; cell < kSide * kSide; ++cell) {
+    const int row = cell / kSide, column = cell % kSide;
+    const auto in = [](int place, int start) { return start <= place && place < start + kGrid; };
+    const bool in_grid = (in(row, kStep) && in(column, kStep)) ||
+                         ((in(row, 0) || in(row, kLast)) && (in(column, 0) || in(column, kLast)));
+    const auto text = cells[static_cast<std::size_t>(cell)].text;
+    const int value = decimal(text).value_or(0);
+    if (value > kGrid || (!in_grid && value > 0)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+PlainReader::PlainReader(std::string_view text, ReadOptions options, Reading reading)
+    : options_(std::move(options)), reading_(std::move(reading)), rows_(reading_), state_{TextCursor(text)} {}
+
+void PlainReader::again(std::string_view text) {
+  state_ = last_;
+  state_.cursor.set_rest(text);
+}
+
+std::optional<Item> PlainReader::next() {
+  const std::string_view before = rest();
+  auto found = find();
+  if (!found) return std::nullopt;
+  if (!found->draft) return failed(found->draft.error());
+  ReadOptions options = options_;
+  const auto count = static_cast<std::size_t>(root_of(found->draft->givens.size()));
+  if (options.digits.empty() && reading_.symbols.size() == count) options.digits = reading_.symbols;
+  Item item = found->marks == Marks::in_frame   ? finish_frame_of_marks(std::move(*found->draft), options)
+              : found->marks == Marks::in_cells ? finish_rows_of_marks(std::move(*found->draft), options)
+                                                : finish(*found->draft, options);
+  if (found->lines == 1) state_.size_before = refuse_cut_line(item, before, rest(), state_.size_before);
+  return item;
+}
+
+std::optional<Found> PlainReader::find() {
+  last_ = state_;
+  arena_.clear();
+  Lines lines(state_.cursor, arena_);
+  std::optional<Found> found;
+  while (!found && !lines.at_end()) {
+    if (rows_.is_divider(lines.peek()) && (reading_.style != Style::ruled || lines.peek().text.empty())) {
+      lines.skip();
+      continue;
+    }
+    found = take_puzzle(lines);
+    if (!found) {
+      pass(lines.take());
+    } else if (found->draft && is_samurai(found->draft->givens)) {
+      found->draft = error_at(found->draft->start, say::kSamurai());
+    }
+  }
+  state_.cursor = lines.cursor();
+  return found;
+}
+
+void PlainReader::pass(const Token& line) {
+  const auto text = trimmed(line.text);
+  if (text.empty() || rows_.is_divider(line) || tells_size(line, reading_)) return;
+  if (is_like_data(line)) ++state_.passed_data;
+  PassedOver& passed = state_.passed;
+  if (++passed.lines > 1) return;
+  passed.first_line = line.line;
+  passed.first_text = visible_text(text);
+}
+
+std::optional<Found> PlainReader::take_puzzle(Lines& lines) {
+  std::optional<Found> found;
+  if (reading_.style == Style::rows || reading_.style == Style::fields) found = take_rows(lines);
+  if (reading_.style == Style::ruled) found = take_ruled(lines);
+  if (reading_.style == Style::numbers) found = take_numbers(lines);
+  return found ? std::move(found) : take_line_grid(lines);
+}
+
+std::optional<Found> PlainReader::take_line_grid(Lines& lines) {
+  const Token line = lines.peek();
+  auto grid = find_line_grid(line, reading_, options_);
+  if (!grid) return std::nullopt;
+  lines.skip();
+  Draft draft{.start = grid->cells.front()};
+  const auto size = size_for(grid->cells.size(), options_, draft.start, formats::say::kCharactersForGrid);
+  if (!size) return Found{tl::unexpected(size.error()), line.line, 1};
+  set_layout(draft, reading_, *size);
+  draft.givens = std::move(grid->cells);
+  draft.solution = std::move(grid->solution);
+  return found_at(std::move(draft), line.line, 1);
+}
+
+PlainReader::Group PlainReader::take_group(Lines& lines) const {
+  Group group;
+  const auto size = static_cast<std::size_t>(reading_.size);
+  Lines ahead = lines;  // after the last row
+  while (group.rows < reading_.size && !ahead.at_end()) {
+    const Token line = ahead.peek();
+    auto cells = rows_.row(line);
+    if (!cells && rows_.is_divider(line)) {
+      if (reading_.blank_ends && is_blank(line.text)) break;
+      ahead.skip();
+      continue;
+    }
+    if (!cells) {
+      cells = rows_.near_row(line);
+      if (!cells) break;
+      if (cells->size() != size && !group.error) {
+        group.error =
+            error_at(cells->front(), say::kCellsOfRow(cells->size(), group.rows + 1, reading_.size)).value();
+      }
+    }
+    group.cells.insert(group.cells.end(), cells->begin(), cells->end());
+    const auto bars = bars_among(*cells, line);
+    if (group.rows == 0) group.bars = bars;
+    if (bars != group.bars && !group.error)
+      group.error = error_at(cells->front(), say::kBarsDiffer(group.rows + 1)).value();
+    group.has_bars = group.has_bars || line.text.find_first_of("|\x01!") != std::string_view::npos;
+    group.is_framed =
+        group.is_framed || trimmed(line.text).starts_with('|') || trimmed(line.text).starts_with(kThinBar);
+    ++group.rows;
+    ahead.skip();
+    lines = ahead;
+  }
+  return group;
+}
+
+std::optional<Found> PlainReader::take_rows(Lines& lines) {
+  const Token start = lines.peek();
+  if (!rows_.row(start)) {
+    // A line like a row begins a grid only if rows follow.
+    if (!rows_.near_row(start)) return std::nullopt;
+    Lines ahead = lines;
+    ahead.skip();
+    if (ahead.at_end() || !rows_.row(ahead.peek())) return std::nullopt;
+  }
+  Group group = take_group(lines);
+  const int count = lines.cursor().here().line - start.line;
+  const auto first = group.cells.front();
+  if (group.error) return Found{tl::unexpected(std::move(*group.error)), start.line, count};
+  if (group.rows < reading_.size)
+    return Found{error_at(first, say::kRowsOfGrid(group.rows, reading_.size)), start.line, count};
+  Draft draft{.start = first, .givens = group.cells};
+  set_layout(draft, reading_, reading_.size);
+  Found found = found_at(std::move(draft), start.line, count);
+  const bool has_marks =
+      std::ranges::any_of(group.cells, [this](const Token& cell) { return !rows_.is_cell(cell); });
+  if (has_marks && std::ranges::all_of(group.cells, [this](const Token& cell) {
+        return rows_.is_cell(cell) || rows_.are_marks(cell.text);
+      })) {
+    found.marks = group.has_bars ? Marks::in_frame : Marks::in_cells;
+  } else {
+    take_companions(lines, group, found);
+  }
+  found.lines = lines.cursor().here().line - start.line;
+  return found;
+}
+
+std::optional<Found> PlainReader::take_ruled(Lines& lines) {
+  const Token start = lines.peek();
+  if (tells_size(start, reading_) && start.text.size() < static_cast<std::size_t>(reading_.size))
+    return std::nullopt;
+  Lines ahead = lines;
+  auto grid = take_ruled_grid(ahead, reading_.size, rows_.symbols(), arena_);
+  if (!grid) {
+    const int rows = skip_ruled_rows(ahead);
+    if (2 * rows < reading_.size) return std::nullopt;
+    lines = ahead;
+    return Found{error_at(start, say::kNoRuledGrid(rows, reading_.size)), start.line,
+                 lines.cursor().here().line - start.line};
+  }
+  lines = ahead;
+  Draft draft{.start = start, .boxes = grid->boxes};
+  draft.givens = std::move(grid->cells);
+  draft.regions = std::move(grid->regions);
+  set_layout(draft, reading_, reading_.size);
+  return found_at(std::move(draft), start.line, reading_.size);
+}
+
+std::optional<Found> PlainReader::take_numbers(Lines& lines) {
+  const Token start = lines.peek();
+  Lines ahead = lines;
+  std::vector<Token> numbers;
+  while (!ahead.at_end() && numbers.size() <= 2 * kMostSize * kMostSize + 1) {
+    const Token line = ahead.peek();
+    if (is_blank(line.text)) break;
+    if (!rows_.is_divider(line)) {
+      auto found = words(without_comment(line), 2 * kMostSize * kMostSize, " \t,;[](){}|");
+      for (Token& word : found) word = usual_cell(word);
+      if (!std::ranges::all_of(found, is_number, &Token::text)) break;
+      numbers.insert(numbers.end(), found.begin(), found.end());
+    }
+    ahead.skip();
+  }
+  const std::size_t count = numbers.size();
+  constexpr std::size_t kFewest = 16;
+  if (count < kFewest) return std::nullopt;
+  Draft draft{.start = numbers.front()};
+  const int first = decimal(numbers.front().text).value_or(0);
+  const auto is_count_for = [&](int size) {
+    return size > 0 && static_cast<std::size_t>(size) <= kMostSize &&
+           (count == squared(size) + 1 || count == 2 * squared(size) + 1);
+  };
+  const int named = is_count_for(first) ? first : is_count_for(first * first) ? first * first : 0;
+  if (named > 0) numbers.erase(numbers.begin());
+  const int size = named > 0                                  ? named
+                   : root_of(count) > 0                       ? root_of(count)
+                   : count % 2 == 0 && root_of(count / 2) > 0 ? root_of(count / 2)
+                                                              : 0;
+  if (size == 0) return std::nullopt;
+  const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(squared(size));
+  draft.givens.assign(numbers.begin(), middle);
+  draft.regions.assign(middle, numbers.end());
+  if (!draft.regions.empty() && !look_like_regions(draft.regions)) return std::nullopt;
+  draft.size = size;
+  lines = ahead;
+  return found_at(std::move(draft), start.line, lines.cursor().here().line - start.line);
+}
+
+}  // namespace quadrille::formats::plain

@@ -1,0 +1,377 @@
+#include "formats/plain/recognise.h"
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <map>
+#include <set>
+
+#include "formats/plain/line_grid.h"
+#include "formats/plain/plain_reader.h"
+#include "formats/plain/ruled.h"
+#include "formats/plain/sentences.h"
+#include "formats/short_lines.h"
+
+namespace quadrille::formats::plain {
+
+namespace {
+
+/// As much of a text is tried.
+constexpr std::size_t kTried = 1 << 16;
+constexpr std::string_view kFieldSeparators = ",;\t&";
+
+std::string_view start_of_text(std::string_view text) {
+  if (text.size() <= kTried) return text;
+  text = text.substr(0, kTried);
+  const auto end = text.find_last_of("\r\n");
+  return text.substr(0, end == std::string_view::npos ? text.size() : end);
+}
+
+/// What the cells of a text are, over all its puzzles.
+struct CellKinds {
+  bool has_zero = false;        // beside another empty cell in one grid
+  bool has_last_digit = false;  // so that 0 can be none
+};
+
+/// Whether a digit occurs twice in a row or a column.
+bool has_conflict(const std::vector<Token>& cells, const DigitSymbols& symbols) {
+  const auto size = static_cast<std::size_t>(root_of(cells.size()));
+  std::vector<sudoku::Digits> in_row(size), in_column(size);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const int digit = symbols.find(cells[i].text);
+    if (digit <= 0) continue;
+    auto& row = in_row[i / size];
+    auto& column = in_column[i % size];
+    if (((row | column) & sudoku::digit_bit(digit)) != 0) return true;
+    row |= sudoku::digit_bit(digit);
+    column |= sudoku::digit_bit(digit);
+  }
+  return false;
+}
+
+void look_at_cells(const std::vector<Token>& cells, CellKinds& kinds) {
+  const int size = root_of(cells.size());
+  const DigitSymbols symbols(std::max(size, 1));
+  bool has_zero = false, has_other = false;
+  for (const Token& cell : cells) {
+    if (cell.text == "0") has_zero = true;
+    if (cell.text == "." || cell.text == "_" || cell.text == "-" || cell.text == "*") has_other = true;
+    if (symbols.find(cell.text) == size) kinds.has_last_digit = true;
+  }
+  kinds.has_zero = kinds.has_zero || (has_zero && has_other);
+}
+
+/// Reads the text in this way.
+Yield tried(std::string_view text, const ReadOptions& options, Reading reading, CellKinds* kinds = nullptr) {
+  constexpr long kGood = 40, kDoubtful = 15, kMistake = 30, kPassed = 10, kPassedData = 60,
+                 kUnlikely = 1'000'000;
+  Yield yield{.reading = std::move(reading)};
+  PlainReader reader(text, options, yield.reading);
+  int sizes = 0;
+  while (auto found = reader.find()) {
+    if (!found->draft) {
+      ++yield.mistakes;
+      yield.score -= kMistake * found->lines;
+      continue;
+    }
+    const auto& cells = found->draft->givens;
+    const int size = std::max(root_of(cells.size()), 1);
+    sizes = std::max(sizes, size);
+    const bool has_own = yield.reading.symbols.size() == static_cast<std::size_t>(size);
+    const DigitSymbols symbols(plain::layout_of(yield.reading, size), has_own ? yield.reading.symbols : "");
+    const auto is_no_cell = [&](const Token& cell) { return symbols.find(cell.text) == DigitSymbols::kNone; };
+    if (found->marks == Marks::none && std::ranges::any_of(cells, is_no_cell)) {
+      ++yield.mistakes;
+      yield.score -= kMistake * found->lines;
+      continue;
+    }
+    const bool is_doubtful = found->marks == Marks::none && has_conflict(cells, symbols);
+    // Letters without a sound grid are labels of regions, or words.
+    if (is_doubtful && options.digits.empty() && !yield.reading.symbols.empty()) continue;
+    ++yield.puzzles;
+    yield.score += (is_doubtful ? kDoubtful : kGood) * std::max(found->lines, 1);
+    if (kinds != nullptr) look_at_cells(cells, *kinds);
+  }
+  yield.passed = reader.passed_over().lines;
+  yield.score -= kPassed * yield.passed + (kPassedData - kPassed) * reader.passed_data();
+  if (yield.reading.style == Style::lines && yield.reading.size == 0) yield.reading.size = sizes;
+  // Other readings say better what is wrong.
+  if (yield.puzzles == 0 && yield.reading.style == Style::ruled) yield.score -= kUnlikely;
+  return yield;
+}
+
+/// How many lines may be rows of each size.
+struct RowCounts {
+  int rows = 0;
+  bool has_dash = false;  // some row has a dash beside digits
+};
+
+std::map<int, RowCounts> count_rows(std::string_view text, const ReadOptions& options, const Reading& plain) {
+  std::map<int, RowCounts> counts;
+  std::deque<std::string> arena;
+  for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
+    const Token line = without_comment(lines.peek());
+    if (is_blank(line.text) || line.text.size() > 10'000) continue;
+    std::set<int> sizes;
+    for (const Token& part : parts_of_line(line)) {
+      const auto found = words_of_row(part);
+      std::size_t characters = 0;
+      for (const Token& word : found) characters += count_characters(word.text);
+      sizes.insert(
+          {static_cast<int>(found.size()), static_cast<int>(std::min<std::size_t>(characters, 1000))});
+    }
+    for (const int size : sizes) {
+      if (size < 1 || size > sudoku::kMaxSize || (options.size > 0 && size != options.size)) continue;
+      Reading reading = plain;
+      reading.style = Style::rows;
+      reading.size = size;
+      const RowReader rows(reading);
+      const auto row = rows.row(line);
+      if (!row) continue;
+      RowCounts& count = counts[size];
+      ++count.rows;
+      bool has_dash = false, has_digit = false;
+      for (const Token& cell : *row) {
+        has_dash = has_dash || cell.text == "-";
+        has_digit = has_digit || is_digit(cell.text.front());
+      }
+      count.has_dash = count.has_dash || (has_dash && has_digit);
+    }
+  }
+  return counts;
+}
+
+void add_row_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
+                      std::vector<Reading>& found) {
+  constexpr std::size_t kMostSizes = 4;
+  const auto counts = count_rows(text, options, plain);
+  std::vector<std::pair<int, RowCounts>> likely(counts.begin(), counts.end());
+  std::ranges::stable_sort(likely, [](const auto& a, const auto& b) {
+    return std::min(a.second.rows, 1000) * a.first > std::min(b.second.rows, 1000) * b.first;
+  });
+  if (likely.size() > kMostSizes) likely.resize(kMostSizes);
+  for (const auto& [size, count] : likely) {
+    if (count.rows < 2 && size > 1) continue;
+    Reading reading = plain;
+    reading.style = Style::rows;
+    reading.size = size;
+    reading.dash_is_empty = count.has_dash;
+    for (const bool blank_ends : {true, false}) {
+      reading.blank_ends = blank_ends;
+      found.push_back(reading);
+    }
+  }
+}
+
+void add_field_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
+                        std::vector<Reading>& found) {
+  for (const char separator : kFieldSeparators) {
+    std::map<int, int> counts;
+    for (TextCursor cursor(text); !cursor.at_end();) {
+      const auto line = cursor.take_line().text;
+      const auto separators = std::ranges::count(line, separator);
+      if (separators > 0 && separators < sudoku::kMaxSize) ++counts[static_cast<int>(separators) + 1];
+    }
+    if (counts.empty()) continue;
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
+    for (const int size : {most->first, most->first - 1}) {
+      if (size < 2 || most->second < 2 || (options.size > 0 && size != options.size)) continue;
+      Reading reading = plain;
+      reading.style = Style::fields;
+      reading.size = size;
+      reading.separator = separator;
+      found.push_back(reading);
+      reading.blank_ends = true;
+      found.push_back(reading);
+    }
+  }
+}
+
+void add_ruled_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
+                        std::vector<Reading>& found) {
+  constexpr int kFewest = 2;
+  std::deque<std::string> arena;
+  std::set<int> sizes;
+  bool is_start = true;
+  int looked = 0;
+  for (Lines lines{TextCursor(text), arena}; !lines.at_end() && looked < 20; lines.skip()) {
+    if (lines.peek().text.empty()) {
+      is_start = true;
+    } else if (is_start) {
+      // A heading may come before the rows.
+      const int rows = count_ruled_rows(lines);
+      sizes.insert({rows, rows - 1});
+      is_start = rows == 0;
+      ++looked;
+    }
+  }
+  for (const int size : sizes) {
+    if (size < kFewest || (options.size > 0 && size != options.size)) continue;
+    Reading reading = plain;
+    reading.style = Style::ruled;
+    reading.size = size;
+    found.push_back(reading);
+  }
+}
+
+/// The symbols of the digits if they are letters; empty if they are not, or too many.
+std::string letters_of(std::string_view text) {
+  constexpr std::size_t kFewest = 4, kMost = 36;
+  std::map<std::size_t, std::pair<int, std::set<char>>> by_size;  // lines, and letters in them
+  std::deque<std::string> arena;
+  for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
+    const Token line = without_comment(lines.peek());
+    const auto found = words_of_row(line);
+    std::string cells;
+    for (const Token& word : found) cells += word.text;
+    const bool is_whole = root_of(cells.size()) >= static_cast<int>(kFewest) && cells.size() > 64;
+    const std::size_t size = is_whole ? static_cast<std::size_t>(root_of(cells.size())) : cells.size();
+    if (size < kFewest || size > kMost) continue;
+    const auto is_fitting = [](char c) {
+      return is_letter(c) || c == '.' || c == '0' || c == '-' || c == '_' || c == '*' || c == '?';
+    };
+    if (!std::ranges::all_of(cells, is_fitting)) continue;
+    auto& [rows, letters] = by_size[size];
+    rows += is_whole ? static_cast<int>(size) : 1;
+    for (const char c : cells)
+      if (is_letter(c)) letters.insert(c);
+  }
+  for (const auto& [size, found] : by_size) {
+    const auto& [rows, letters] = found;
+    if (rows < static_cast<int>(size) || letters.size() < 2 || letters.size() > size) continue;
+    std::string first_letters;
+    for (std::size_t i = 0; i < std::min<std::size_t>(size, 26); ++i)
+      first_letters += static_cast<char>('A' + i);
+    const auto is_first = [&](char c) { return first_letters.find(c) != std::string::npos; };
+    if (size <= 26 && std::ranges::all_of(letters, is_first)) return first_letters;
+    if (letters.size() == size) return {letters.begin(), letters.end()};
+  }
+  return {};
+}
+
+enum class LineKind : char { grid, damaged, other };
+
+/// Whether the reader of `line` finds all that the line holds: a grid, and perhaps a remark after it.
+LineKind kind_of_line(const Token& line, bool takes_small, int wanted) {
+  constexpr std::size_t kMostRemarks = 100;
+  static const Reading reading{.takes_small = true};
+  const auto word = words(line, 1).front().text;
+  const int size = root_of(word.size());
+  if (size == 0 || !is_word_grid(word, reading)) {
+    constexpr std::string_view kCells = "0123456789.*_-xX";
+    const auto digits = std::ranges::count_if(word, [](char c) { return is_digit(c) || c == '.'; });
+    const bool is_long =
+        word.size() + 1 >= kFewestCells && 4 * static_cast<std::size_t>(digits) >= 3 * word.size();
+    const bool are_symbols = word.find_first_not_of(kCells) == std::string_view::npos && !decimal(word) &&
+                             words(line, 2).size() == 1 && !is_border(word);
+    const bool is_damaged = is_long || are_symbols;
+    return is_damaged ? LineKind::damaged : LineKind::other;
+  }
+  if (wanted > 0 && size != wanted) return LineKind::other;
+  if (word.size() < kFewestCells && !takes_small && word.size() > 1) return LineKind::other;
+  if (word.find_first_of("?~") != std::string_view::npos) return LineKind::other;
+  const bool may_have_zero = word.find('0') != std::string_view::npos;
+  if (may_have_zero && word.find_first_of("._-*") != std::string_view::npos) return LineKind::other;
+  const auto end = static_cast<std::size_t>(word.data() - line.text.data()) + word.size();
+  const auto rest = trimmed(line.text.substr(end));
+  if (rest.empty() || rest.starts_with('#')) return LineKind::grid;
+  const auto others = words({rest, 1, 1}, kMostRemarks, " \t,;:|\"'");
+  const bool has_more =
+      std::ranges::any_of(others, [&](const Token& other) { return other.text.size() >= word.size(); });
+  return word.size() == 1 || has_more ? LineKind::other : LineKind::grid;
+}
+
+/// The readings whose rows and lines this text may consist of.
+std::vector<Reading> possible_readings(std::string_view text, const ReadOptions& options,
+                                       const Reading& plain) {
+  std::vector<Reading> found;
+  const ShortLines short_lines = options.size == 0 ? look_at_short_lines(text) : ShortLines{};
+  Reading lines = plain;
+  lines.size = options.size;
+  const bool may_be_small = short_lines.are_symbols && short_lines.have_digits && short_lines.can_be_grids;
+  lines.takes_small = may_be_small || options.size > 0;
+  if (short_lines.length == 0 || !short_lines.are_rows()) found.push_back(lines);
+  add_row_readings(text, options, plain, found);
+  if (may_be_small && short_lines.count > 1 && !short_lines.are_rows())
+    std::erase_if(found, [&](const Reading& reading) {
+      return reading.style == Style::rows && reading.size == short_lines.length;
+    });
+  add_field_readings(text, options, plain, found);
+  add_ruled_readings(text, options, plain, found);
+  Reading numbers = plain;
+  numbers.style = Style::numbers;
+  found.push_back(numbers);
+  return found;
+}
+
+}  // namespace
+
+std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options) {
+  text = start_of_text(text);
+  Reading plain{.symbols = options.digits};
+  std::vector<Yield> yields;
+  const auto try_all = [&] {
+    for (Reading& reading : possible_readings(text, options, plain)) {
+      CellKinds kinds;
+      Yield yield = tried(text, options, std::move(reading), &kinds);
+      if (yield.puzzles + yield.mistakes == 0) continue;
+      const bool explains_all = yield.puzzles > 0 && yield.mistakes == 0 && yield.passed == 0;
+      const bool may_have_zero = options.digits.empty() && kinds.has_zero && !kinds.has_last_digit;
+      if (may_have_zero && yield.reading.symbols.empty() && yield.reading.style != Style::numbers) {
+        Reading with_zero = yield.reading;
+        with_zero.zero_is_digit = true;
+        yield = tried(text, options, std::move(with_zero));
+      }
+      const bool is_of_lines = yield.reading.style == Style::lines;
+      yields.push_back(std::move(yield));
+      if (explains_all && is_of_lines && !yields.back().reading.takes_small) return;
+    }
+  };
+  try_all();
+  const bool is_read = std::ranges::any_of(yields, [](const Yield& yield) { return yield.puzzles > 0; });
+  if (!is_read && options.digits.empty()) {
+    plain.symbols = letters_of(text);
+    if (!plain.symbols.empty()) try_all();
+  }
+  std::ranges::stable_sort(yields, std::greater{}, &Yield::score);
+  return yields;
+}
+
+bool are_grid_lines(std::string_view text, const ReadOptions& options) {
+  if (!options.digits.empty()) return false;
+  text = start_of_text(text);
+  const ShortLines short_lines = options.size == 0 ? look_at_short_lines(text) : ShortLines{};
+  if (short_lines.length > 0 && short_lines.are_rows()) return false;
+  if (short_lines.length > 0 && short_lines.length < kShortestUsualGrid && !short_lines.can_be_grids)
+    return false;
+  constexpr std::size_t kMostDamaged = 2;  // one of so many lines
+  std::size_t lines = 0, damaged = 0;
+  for (TextCursor cursor(text); cursor.find_line(); ++lines) {
+    const LineKind kind = kind_of_line(cursor.take_line(), short_lines.length > 0, options.size);
+    if (kind == LineKind::other) return false;
+    if (kind == LineKind::damaged) ++damaged;
+  }
+  return lines > 0 && damaged * kMostDamaged <= lines;
+}
+
+std::string name_of(const Reading& reading) {
+  std::string name;
+  switch (reading.style) {
+    case Style::lines: name = say::kAsLines(); break;
+    case Style::rows: name = say::kAsRows(reading.size); break;
+    case Style::fields:
+      name = say::kAsFields(reading.size,
+                            reading.separator == '\t' ? "\\t" : std::string_view(&reading.separator, 1));
+      break;
+    case Style::ruled: name = say::kAsRuled(reading.size); break;
+    case Style::numbers: name = say::kAsNumbers(); break;
+  }
+  const auto add = [&name](const std::string& more) { name += "; " + more; };
+  if (reading.blank_ends) add(say::kWithBlankEnds());
+  if (reading.dash_is_empty) add(say::kWithDashes());
+  if (reading.zero_is_digit) add(say::kWithZero());
+  if (!reading.symbols.empty()) add(say::kWithSymbols(reading.symbols));
+  return name;
+}
+
+}  // namespace quadrille::formats::plain

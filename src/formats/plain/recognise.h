@@ -1,0 +1,30 @@
+// Which reading suits a plain text best.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "formats/plain/reading.h"
+
+namespace quadrille::formats::plain {
+
+/// What a reading makes of the beginning of a text.
+struct Yield {
+  Reading reading;
+  int puzzles = 0;
+  int mistakes = 0;
+  int passed = 0;  // lines that are no part of a puzzle
+  long score = 0;
+};
+
+/// The readings under which some line is a part of a puzzle, the best first; empty: none.
+[[nodiscard]] std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options);
+
+/// Whether each line of the beginning is a grid, perhaps with a remark after it, so that the bulk kernel may
+/// read the text. Takes time linear in the text.
+[[nodiscard]] bool are_grid_lines(std::string_view text, const ReadOptions& options);
+
+/// The reading in words.
+[[nodiscard]] std::string name_of(const Reading& reading);
+
+}  // namespace quadrille::formats::plain

@@ -1,0 +1,81 @@
+#include "formats/plain/plain_reader.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats::plain {
+namespace {
+
+/// Givens of 4x4, errors and what was passed over, in lines.
+std::string outline(std::string_view text, const ReadOptions& options = {}) {
+  std::string lines;
+  const auto reader = find_format("plain")->open(text, options);
+  while (auto item = reader->next()) {
+    if (item->puzzle) {
+      lines += std::to_string(item->line) + ": " + givens_of(*item->puzzle) +
+               (item->solution ? " solved" : "") + "\n";
+    } else {
+      const InputError& error = item->puzzle.error();
+      lines += std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message + "\n";
+    }
+  }
+  const PassedOver passed = reader->passed_over();
+  if (passed.lines > 0)
+    lines += std::to_string(passed.lines) + " from " + std::to_string(passed.first_line) + "\n";
+  return lines;
+}
+
+constexpr std::string_view kFirst = "1..4\n..2.\n.3..\n4..1\n", kSecond = "2...\n...3\n1...\n...4\n";
+
+TEST(PlainReader, ReadsRowsAmongHeadings) {
+  EXPECT_EQ(outline("Grid 01\n" + std::string(kFirst) + "Grid 02\n" + std::string(kSecond)),
+            "2: 1..4..2..3..4..1\n7: 2......31......4\n2 from 1\n");
+  EXPECT_EQ(outline("2\n4\n" + std::string(kFirst) + "\n4\n" + std::string(kSecond)),
+            "3: 1..4..2..3..4..1\n9: 2......31......4\n")
+      << "sizes are no remarks";
+}
+
+TEST(PlainReader, TakesDashesForALineBetweenGrids) {
+  EXPECT_EQ(outline("1004\n0020\n0300\n4001\n----\n2000\n0003\n1000\n0004\n"),
+            "1: 1..4..2..3..4..1\n6: 2......31......4\n");
+  EXPECT_EQ(outline("1--4\n----\n-3--\n4--1\n"), "1: 1..4.....3..4..1\n");
+}
+
+TEST(PlainReader, ReportsWhatIsWrongAndGoesOn) {
+  EXPECT_EQ(outline("Grid 1\n1..4\n..2.\n4..1\nGrid 2\n" + std::string(kSecond)),
+            "2:1: found 3 rows, expected 4 for a 4x4 grid\n6: 2......31......4\n2 from 1\n");
+  EXPECT_EQ(
+      outline(std::string(kFirst) + "\n2...\n...\n1...\n...4\n\n" + std::string(kSecond)),
+      "1: 1..4..2..3..4..1\n7:1: found 3 cells in row 2, expected 4 for a 4x4 grid\n11: 2......31......4\n");
+  EXPECT_EQ(outline(std::string(kFirst) + "\n2...\n...\n...7\n\n").substr(0, 20), "1: 1..4..2..3..4..1\n");
+}
+
+TEST(PlainReader, ReadsDigitsInTheUsersSymbols) {
+  ReadOptions options;
+  options.digits = "WXYZ";
+  EXPECT_EQ(outline("W..Z\n..X.\n.Y..\nZ..W\n", options), "1: 1..4..2..3..4..1\n");
+}
+
+TEST(PlainReader, ReadsASamuraiToRefuseIt) {
+  std::string text;
+  for (int row = 0; row < 21; ++row) text += row == 0 ? "1....................\n" : ".....................\n";
+  EXPECT_TRUE(outline(text).starts_with("1:1: this is a samurai, five 9x9 grids")) << outline(text);
+}
+
+TEST(PlainReader, ReadsCandidates) {
+  const Puzzle puzzle =
+      read_puzzle("plain",
+                  "*---------------*\n| 1   23 | 23  4   |\n| 34  34 | 12 12 |\n|--------+------|\n"
+                  "| 24  24 | 13 13 |\n| 23 14 | 24 13 |\n*---------------*\n");
+  EXPECT_EQ(puzzle.given(0), 1);
+  EXPECT_EQ(puzzle.candidates(1), 0b110U);
+}
+
+TEST(PlainReader, ReadsNumbersThatLinesDivideAnyhow) {
+  EXPECT_EQ(outline("4 1 0 0 4 0 0\n2 0 0 3 0 0 4 0\n0 1\n"), "1: 1..4..2..3..4..1\n");
+  EXPECT_EQ(outline("1\n0\n0\n4\n0\n0\n2\n0\n0\n3\n0\n0\n4\n0\n0\n1\n"), "1: 1..4..2..3..4..1\n");
+}
+
+}  // namespace
+}  // namespace quadrille::formats::plain
