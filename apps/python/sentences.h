@@ -45,30 +45,22 @@ inline constexpr Sentence<> kTextAloneHasFormat{
 inline constexpr Sentence<Text> kNotACell{
     "found {}, expected a cell, such as r1c3, or a row and a column from 0",
     "on trouve {}, on attend une case, comme r1c3, ou une ligne et une colonne à partir de 0"};
-inline constexpr Sentence<Text> kNoStatement{
-    "found {}, expected a fact about a cell, such as r1c3=7 or r1c3!=7",
-    "on trouve {}, on attend un fait sur une case, comme r1c3=7 ou r1c3!=7"};
+// the text, what is wrong with it
+inline constexpr Sentence<Text, Text> kNoStatement{
+    "{}: {}; expected what a cell holds, such as r1c3=7, r1c3!=7 or r1c3",
+    "{} : {} ; on attend ce que contient une case, comme r1c3=7, r1c3!=7 ou r1c3"};
 inline constexpr Sentence<Text> kFormatNotFor{
     "the format {} cannot represent all of this puzzle; json can",
     "le format {} ne peut pas représenter toute cette grille ; json le peut"};
 
 inline constexpr Sentence<> kNoSolutionAsk{"no solution; check() says what is wrong",
                                            "aucune solution ; check() dit ce qui ne va pas"};
-inline constexpr Sentence<Text, Text, Text> kContradiction{
-    "contradictory givens: {} and {} break {}",
-    "chiffres donnés contradictoires : {} et {} se contredisent ({})"};
-inline constexpr Sentence<Text> kCluesConflict{"no solution: these clues conflict: {}",
-                                               "aucune solution : ces indices sont incompatibles : {}"};
-inline constexpr Sentence<> kOneSolution{"one solution", "une seule solution"};
-inline constexpr Sentence<> kUnknown{"not known: the time limit was reached",
-                                     "on ne sait pas : la limite de temps est atteinte"};
+inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
+                                       "la limite de temps a mis fin à la recherche"};
 inline constexpr Sentence<Text> kNoLanguage{"found the language {}, expected en or fr",
                                             "on trouve la langue {}, on attend en ou fr"};
 inline constexpr Sentence<> kLimitReached{"the time limit was reached before the answer",
                                           "la limite de temps est atteinte avant la réponse"};
-inline constexpr Sentence<Text> kForced{"forced by {}", "obligé par {}"};
-inline constexpr Sentence<> kNotForced{"not forced: there is a solution without it",
-                                       "rien n’y oblige : il y a une solution sans cela"};
 
 inline constexpr Sentence<> kNeedlessNeedsOneSolution{
     "several solutions; needless clues exist only if there is one solution",

@@ -253,4 +253,13 @@ inline constexpr Option kUnordered{
              "respecter l’ordre, pour qu’avec deux fils ou plus une grille difficile ne retarde pas les "
              "autres. Chaque réponse commence par FICHIER:LIGNE."}};
 
+// For all commands that answer a question about each puzzle.
+inline constexpr Option kOutputOfAnswer{
+    .names = "--output",
+    .kind = Kind::choice,
+    .choices = names_in<kAnswerFormats>,
+    .usual = "text",
+    .meaning{"text (the default), or json for programs: an object for each puzzle.",
+             "text (par défaut), ou json pour des programmes : un objet par grille."}};
+
 }  // namespace quadrille::options

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "answers/needless.h"
 #include "base/json_line.h"
 #include "base/language.h"
 #include "cli/bulk/batch.h"
@@ -13,6 +14,7 @@
 #include "cli/input/assumed_boxes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/output/answer_record.h"
 #include "cli/output/candidate_grid.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
@@ -226,15 +228,8 @@ class Record {
   }
 
   void add_needless(const NeedlessReport& report) {
-    if (report.solutions != NeedlessReport::Solutions::one) return add("needless", "null");
-    const auto array = [&](const std::vector<sudoku::Clue>& clues) {
-      std::string text;
-      append_json(names_of(clues, found_.puzzle()), text);
-      return text;
-    };
-    add("needless",
-        fmt::format(R"({{"alone":{},"all_tried":{},"together":{},"largest":{}}})", array(report.alone),
-                    to_json(report.all_tried), array(report.together), to_json(report.largest)));
+    const bool is_known = report.solutions == NeedlessReport::Solutions::one;
+    add("needless", is_known ? answers::to_json(answers::answer_of(found_.puzzle(), report)) : "null");
   }
 
   const Findings& found_;
@@ -285,18 +280,11 @@ class CandidatesAnswerer final : public Answerer {
 };
 
 ExitCode candidates(const CandidatesCommand& command, Console& console) {
-  const auto write_bad = [&command](const Entry& entry, std::string& out) {
-    if (command.output != options::AnswerFormat::json) return;
-    out += JsonObject()
-               .member("file", entry.file)
-               .member("line", entry.item.line)
-               .member("reason", entry.item.puzzle.error().message)
-               .end() +
-           '\n';
-  };
+  const bool is_json = command.output == options::AnswerFormat::json;
   const bool tells_more = command.pairs || command.needless;
   const auto tells = tells_more ? KernelTells::nothing : KernelTells::only_solution;
-  const AnswerOptions options{.write_bad = write_bad, .has_limits = has_limits(command.search)};
+  const AnswerOptions options{.write_bad = is_json ? WriteBad(add_bad_record) : WriteBad(),
+                              .has_limits = has_limits(command.search)};
   return answer_all(command.input, bulk_for(command.search, tells), {}, console, options, [&](bool is_batch) {
     return std::make_unique<CandidatesAnswerer>(command, is_batch, console);
   });
@@ -313,7 +301,7 @@ void add_candidates(Program& program) {
   bind(app, options::kLimitOfCandidates, command->limit);
   bind(app, options::kPairs, command->pairs);
   bind(app, options::kNeedless, command->needless);
-  bind(app, options::kOutputOfCandidates, command->output, options::parse_answer_format);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   bind(app, options::kTimeLimit, command->search.time_limit, parse_duration);
   bind(app, options::kMemoryLimit, command->search.memory_limit, parse_bytes);
 }

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "answers/check.h"
+#include "answers/sentences.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
@@ -13,11 +15,11 @@
 #include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/output/answer_record.h"
 #include "cli/output/drawing.h"
 #include "cli/output/text_layout.h"
 #include "formats/cnf_text.h"
 #include "options/commands/answering.h"
-#include "sudoku/explain/sentences.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/solve/sentences.h"
@@ -35,93 +37,11 @@ struct CheckCommand {
   SearchFlags search;
   bool unique = false;
   bool minimal = false;
+  options::AnswerFormat output = options::AnswerFormat::text;
   std::string proof;  // the name of its two files, without extension; empty: not requested
   options::ProofFormat proof_format = options::ProofFormat::lrat;
   OutOptions out;
 };
-
-struct Verdict {
-  std::string sentence;
-  ExitCode exit;
-  std::string drawing = "";
-};
-
-/// The text if there is exactly one solution.
-std::string one_solution() { return say::kSolutions(1, "1"); }
-
-Verdict verdict_on(const Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
-  return {say::kContradictoryGivens(contradiction_text(puzzle, contradiction)), ExitCode::no_solution};
-}
-
-/// The error in a cage whose total is impossible for different digits; empty for any other clue.
-std::string impossible_total(const Puzzle& puzzle, const sudoku::Clue& clue) {
-  if (clue.kind != sudoku::Clue::Kind::rule) return {};
-  const sudoku::RuleUse& use = puzzle.rules()[sudoku::at(clue.number)];
-  if (use.name != "killer_cage") return {};
-  const sudoku::Layout& layout = puzzle.layout();
-  const auto& cells = std::get<std::vector<int>>(use.values[0]);
-  const int total = std::get<int>(use.values[1]), count = static_cast<int>(cells.size());
-  const int steps = count * (count - 1) / 2;  // 0 + 1 + 2 + .., since the digits differ
-  const int least = count * layout.first_value + steps, most = count * layout.last_value() - steps;
-  if (total == sudoku::kNoNumber || (least <= total && total <= most)) return {};
-  return say::kTotalCannotBe(sudoku::cell_name(cells.front(), layout), total, count, least, most);
-}
-
-Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoCandidate& found) {
-  const std::string name = sudoku::cell_name(found.cell, puzzle.layout());
-  if (puzzle.candidates(found.cell) == 0) return {say::kHasNoCandidates(name), ExitCode::no_solution};
-  if (puzzle.given(found.cell) == 0)
-    return {sudoku::say::kNothingLeft(name, listed(names_of(found.conflict, puzzle))), ExitCode::no_solution};
-  const int given = puzzle.layout().value_of(puzzle.given(found.cell));
-  return {say::kCandidatesExclude(name, given), ExitCode::no_solution};
-}
-
-std::string sentence_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
-  if (found.conflict.empty()) return sudoku::say::kRulesAdmitNone();
-  const std::vector<std::string> labels = names_of(found.conflict, puzzle);
-  const auto is_given = [](const sudoku::Clue& clue) { return clue.kind == sudoku::Clue::Kind::given; };
-  const bool are_givens = std::ranges::all_of(found.conflict, is_given);
-  if (labels.size() == 1) {
-    if (are_givens) return say::kRulesDoNotAdmit(labels.front());
-    const std::string total = impossible_total(puzzle, found.conflict.front());
-    return total.empty() ? say::kNoGridObeys(labels.front()) : total;
-  }
-  const std::string list = listed(labels);
-  if (are_givens)
-    return (found.smallest      ? say::kConflictOfFewest
-            : found.irreducible ? say::kConflictOfNeeded
-                                : say::kConflict)(labels.size(), list);
-  return (found.smallest      ? say::kClueConflictOfFewest
-          : found.irreducible ? say::kClueConflictOfNeeded
-                              : say::kClueConflict)(labels.size(), list);
-}
-
-Verdict verdict_on(const Puzzle& puzzle, const sudoku::NoSolution& found) {
-  return {sentence_on(puzzle, found), ExitCode::no_solution};
-}
-
-Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unique& /*found*/) {
-  return {one_solution(), ExitCode::solved};
-}
-
-Verdict verdict_on(const Puzzle& puzzle, const sudoku::Several& found) {
-  const formats::Format& frame = *formats::find_format("frame");
-  return {sudoku::say::kTwoDiffer(found.differing_cells.size(),
-                                  cells_text(found.differing_cells, puzzle.layout())),
-          ExitCode::solved,
-          side_by_side(written(frame, {.puzzle = puzzle, .solution = &found.first}),
-                       written(frame, {.puzzle = puzzle, .solution = &found.second}))};
-}
-
-/// why: the reason for the end of the search.
-std::string unfinished_text(bool has_solution, const std::string& why) {
-  return (has_solution ? say::kOneAtLeast : say::kNoVerdict)(why);
-}
-
-/// Its sentence gives the reason for the end of the search, which the report does not know.
-Verdict verdict_on(const Puzzle& /*puzzle*/, const sudoku::Unknown& /*found*/) {
-  return {"", ExitCode::limit_reached};
-}
 
 /// Whether the grid has the digits of the author's solution; 0 is unknown.
 bool agrees(const sudoku::Grid& grid, const sudoku::Grid& said) {
@@ -140,14 +60,6 @@ std::string remark_on_solution(const formats::Item& item, const sudoku::CheckRep
                            : !is_full || sudoku::is_solution(sudoku::conditions_of(*item.puzzle), said);
   if (!is_good) return say::kAuthorsSolutionBreaks();
   return is_full && item.drawing.may_be_rules ? say::kAuthorsSolutionObeys() : "";
-}
-
-/// The text that --minimal adds for a puzzle with one solution.
-std::string droppable_text(const Puzzle& puzzle, const sudoku::CheckReport& report) {
-  const auto& givens = report.droppable_givens;
-  if (givens.empty()) return report.all_droppable ? say::kMinimal() : say::kMinimalSoFar();
-  const auto& sentence = report.all_droppable ? say::kNotMinimal : say::kNotMinimalSoFar;
-  return sentence(givens.size(), givens_text(puzzle, givens));
 }
 
 /// A formula or a proof that is being written; the file appears once it is complete.
@@ -260,7 +172,7 @@ class Prover {
 
   void tell(const sudoku::Uniqueness& result) {
     switch (result.verdict) {
-      case Verdict::unique: reply_.out += one_solution() + '\n'; break;
+      case Verdict::unique: reply_.out += answers::say::kOneSolution() + '\n'; break;
       case Verdict::none:
         reply_.out += sudoku::say::kNoSolution() + '\n';
         reply_.exit = ExitCode::no_solution;
@@ -270,8 +182,9 @@ class Prover {
         reply_.exit = ExitCode::no_solution;
         break;
       case Verdict::stopped:
-        reply_.out +=
-            unfinished_text(result.solution.has_value(), why_stopped(command_.search, begin_)) + '\n';
+        reply_.out += (result.solution ? answers::say::kOneAtLeast
+                                       : answers::say::kNoVerdict)(why_stopped(command_.search, begin_)) +
+                      '\n';
         reply_.exit = ExitCode::limit_reached;
         break;
     }
@@ -282,6 +195,11 @@ class Prover {
   Reply& reply_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
+
+/// A puzzle and its solution.
+std::string drawn(const Puzzle& puzzle, const sudoku::Grid& solution) {
+  return written(*formats::find_format("frame"), {.puzzle = puzzle, .solution = &solution});
+}
 
 class CheckAnswerer final : public Answerer {
  public:
@@ -296,36 +214,61 @@ class CheckAnswerer final : public Answerer {
     if (!command_.proof.empty()) return Prover(puzzle, command_, reply).prove();
     const auto begin = std::chrono::steady_clock::now();
     const auto report = sudoku::check(puzzle, solve_options(command_.search, is_batch_), command_.minimal);
-    auto verdict =
-        std::visit([&puzzle](const auto& found) { return verdict_on(puzzle, found); }, report.verdict);
-    if (const auto* unknown = std::get_if<sudoku::Unknown>(&report.verdict))
-      verdict.sentence = unfinished_text(unknown->solution.has_value(), why_stopped(command_.search, begin));
-    if (is_list_) reply.out = fmt::format("{}: ", entry.place());
-    reply.out += is_list_ ? verdict.sentence + '\n' : wrapped(verdict.sentence, 2, 0, columns_);
-    reply.out += verdict.drawing;
-    if (command_.minimal && std::holds_alternative<sudoku::Unique>(report.verdict)) {
-      const std::string text = droppable_text(puzzle, report);
-      reply.out += is_list_ ? text + '\n' : wrapped(text, 2, 0, columns_);
+    const bool is_unknown = std::holds_alternative<sudoku::Unknown>(report.verdict);
+    const auto answer = answers::answer_of(puzzle, report, command_.minimal,
+                                           is_unknown ? why_stopped(command_.search, begin) : "");
+    const std::string remark = remark_on_solution(entry.item, report);
+    if (command_.output == options::AnswerFormat::json) {
+      JsonObject record = record_of(entry);
+      answers::add_members(record, answer);
+      if (!remark.empty()) record.member("remark", remark);
+      reply.out = record.end() + '\n';
+    } else {
+      if (is_list_) reply.out = fmt::format("{}: ", entry.place());
+      add(answer.sentence, reply.out);
+      if (const auto* found = std::get_if<sudoku::Several>(&report.verdict))
+        reply.out += side_by_side(drawn(puzzle, found->first), drawn(puzzle, found->second));
+      if (!answer.minimal_sentence.empty()) add(answer.minimal_sentence, reply.out);
+      if (!remark.empty()) add(remark, reply.out);
     }
-    if (const std::string remark = remark_on_solution(entry.item, report); !remark.empty())
-      reply.out += is_list_ ? remark + '\n' : wrapped(remark, 2, 0, columns_);
-    if (verdict.exit == ExitCode::no_solution) note_assumed_boxes(entry, reply);
-    const bool are_several = std::holds_alternative<sudoku::Several>(report.verdict);
-    if (verdict.exit == ExitCode::no_solution || are_several) note_author(entry, reply);
-    reply.exit = report.all_droppable ? verdict.exit : ExitCode::limit_reached;
-    if (command_.unique && std::holds_alternative<sudoku::Several>(report.verdict))
-      reply.exit = ExitCode::no_solution;
     reply.statistics = report.statistics;
+    reply.exit = exit_of(answer);
+    if (answer.verdict == answers::Verdict::no_solution) note_assumed_boxes(entry, reply);
+    if (answer.verdict == answers::Verdict::no_solution || answer.verdict == answers::Verdict::several)
+      note_author(entry, reply);
   }
 
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     if (known.solutions() != 1 || !known.is_complete() || command_.minimal || !is_batch_) return std::nullopt;
-    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, one_solution());
+    if (command_.output == options::AnswerFormat::json) {
+      const formats::Document document = known.document();
+      JsonObject record = record_at(file, line);
+      answers::add_members(record, answers::answer_of(document.puzzle, {sudoku::Unique{*document.solution}}));
+      out += record.end() + '\n';
+      return ExitCode::solved;
+    }
+    fmt::format_to(std::back_inserter(out), "{}:{}: {}\n", file, line, answers::say::kOneSolution());
     return ExitCode::solved;
   }
 
  private:
+  /// Adds a line to a list, or a text within the columns.
+  void add(const std::string& sentence, std::string& out) const {
+    out += is_list_ ? sentence + '\n' : wrapped(sentence, 2, 0, columns_);
+  }
+
+  [[nodiscard]] ExitCode exit_of(const answers::CheckAnswer& answer) const {
+    using answers::Verdict;
+    switch (answer.verdict) {
+      case Verdict::no_solution: return ExitCode::no_solution;
+      case Verdict::several: return command_.unique ? ExitCode::no_solution : ExitCode::solved;
+      case Verdict::unknown: return ExitCode::limit_reached;
+      case Verdict::unique: break;
+    }
+    return answer.all_tried.value_or(true) ? ExitCode::solved : ExitCode::limit_reached;
+  }
+
   const CheckCommand& command_;
   bool is_batch_;
   bool is_list_;  // a line for each puzzle, which begins with its place
@@ -338,11 +281,12 @@ void write_bad_verdict(const Entry& entry, std::string& out) {
 }
 
 ExitCode check(const CheckCommand& command, Console& console) {
+  const bool is_json = command.output == options::AnswerFormat::json;
   const AnswerOptions options{.threads = command.search.threads,
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
-                              .write_bad = write_bad_verdict,
-                              .is_list_of_several = true,
+                              .write_bad = is_json ? add_bad_record : write_bad_verdict,
+                              .is_list_of_several = !is_json,
                               .only_one = command.proof.empty() ? "" : "--proof",
                               .has_limits = has_limits(command.search),
                               .says_places = true};
@@ -362,6 +306,7 @@ void add_check(Program& program) {
   add_input_options(app, command->input);
   bind(app, options::kUnique, command->unique);
   bind(app, options::kMinimalOfCheck, command->minimal);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   bind(app, options::kProof, command->proof);
   bind(app, options::kProofFormat, command->proof_format, options::parse_proof_format);
   add_out_options(program, app, command->out);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "answers/check.h"
 #include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
@@ -67,7 +68,7 @@ class CountAnswerer final : public Answerer {
     } else if (result.solutions == 0) {
       reply.exit = ExitCode::no_solution;
       if (const auto contradiction = sudoku::find_contradiction(puzzle)) {
-        reply.note(fmt::format("{}: {}", entry.place(), contradiction_text(puzzle, *contradiction)));
+        reply.note(fmt::format("{}: {}", entry.place(), answers::contradiction_text(puzzle, *contradiction)));
       }
       note_assumed_boxes(entry, reply);
     }

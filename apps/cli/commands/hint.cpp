@@ -6,10 +6,8 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
+#include "cli/output/answer_record.h"
 #include "options/commands/steps.h"
-#include "techniques/explainer/names.h"
-#include "techniques/explainer/notation.h"
-#include "techniques/notation.h"
 
 namespace quadrille::cli {
 
@@ -19,94 +17,67 @@ struct HintCommand {
   InputOptions input;
   TechniqueFlags techniques;
   options::HintLevel level = options::HintLevel::all;
+  options::AnswerFormat output = options::AnswerFormat::text;
 };
 
 class HintAnswerer final : public Answerer {
  public:
   HintAnswerer(const HintCommand& command, bool is_batch)
-      : command_(command), is_batch_(is_batch), starter_(command.techniques.search) {}
+      : command_(command), is_batch_(is_batch), answers_(command.techniques) {}
 
   void answer(const Entry& entry, Reply& reply) override {
-    if (is_batch_) reply.out = fmt::format("{}: ", entry.place());
-    std::string why_not;
-    const auto position = starter_.begin(*entry.item.puzzle, why_not, reply.exit);
-    if (!position) {
-      reply.out += why_not + '\n';
-      return;
-    }
-    if (position->is_solved()) {
-      reply.out += say::kSolvedAlready() + '\n';
-      return;
-    }
-    if (command_.techniques.scale == options::Scale::se) {
-      answer_by_explainer(*position, reply);
-      return;
-    }
-    const auto step = techniques::next_step(*position, command_.techniques.allowed(), starter_.limits());
+    const bool is_json = command_.output == options::AnswerFormat::json;
+    if (is_batch_ && !is_json) reply.out = fmt::format("{}: ", entry.place());
+    bool is_solved = false;
+    const auto step = answers_.begin(*entry.item.puzzle).and_then([&](const answers::Steps* steps) {
+      is_solved = steps->is_solved();
+      return steps->next();
+    });
     if (!step) {
-      reply.out += (starter_.limits().are_reached() ? say::kNoAnswer(starter_.why_no_more())
-                                                    : say::kNoTechniqueApplies()) +
-                   '\n';
+      reply.exit = StepsAnswers::exit_of(step.error());
+      say(answers_.sentence(step.error()), entry, reply);
+    } else if (is_solved) {
+      say(say::kSolvedAlready(), entry, reply);
+    } else if (!*step) {
       reply.exit = ExitCode::limit_reached;
-      return;
+      say(say::kNoTechniqueApplies(), entry, reply);
+    } else if (is_json) {
+      JsonObject record = record_of(entry);
+      answers::add_members(record, **step);
+      reply.out += record.end() + '\n';
+    } else {
+      reply.out += text_of(**step) + '\n';
     }
-    reply.out += text_of(*step, position->board()) + '\n';
   }
 
  private:
-  void answer_by_explainer(const techniques::Position& position, Reply& reply) const {
-    std::string why_not;
-    const auto marks = Starter::marks_of(position, why_not, reply.exit);
-    if (!marks) {
-      reply.out += why_not + '\n';
-      return;
+  /// There is no step, for a reason.
+  void say(const std::string& why, const Entry& entry, Reply& reply) const {
+    if (command_.output == options::AnswerFormat::json) {
+      add_refusal(entry, why, reply.out);
+    } else {
+      reply.out += why + '\n';
     }
-    const auto hint = techniques::explainer::next_hint(*marks, starter_.limits());
-    if (!hint && starter_.limits().are_reached()) {
-      reply.out += say::kNoAnswer(starter_.why_no_more()) + '\n';
-      reply.exit = ExitCode::limit_reached;
-      return;
-    }
-    if (!hint) {
-      reply.out += say::kNoTechniqueApplies() + '\n';
-      reply.exit = ExitCode::limit_reached;
-      return;
-    }
-    reply.out += text_of(*hint, position.board()) + '\n';
   }
 
-  /// A hint of Sudoku Explainer tells only where something changes.
-  [[nodiscard]] std::string text_of(const techniques::explainer::Hint& hint,
-                                    const techniques::Board& board) const {
+  [[nodiscard]] std::string text_of(const answers::StepAnswer& step) const {
     switch (command_.level) {
-      case options::HintLevel::where:
-        return say::kLookAt(
-            techniques::cells_text(techniques::cells_of(techniques::explainer::conclusion_of(hint)), board));
-      case options::HintLevel::rule:
-        return say::kTechniqueApplies(techniques::explainer::name_text(hint.name));
+      case options::HintLevel::where: return say::kLookAt(step.where);
+      case options::HintLevel::rule: return say::kTechniqueApplies(step.name);
       case options::HintLevel::all: break;
     }
-    return techniques::explainer::hint_text(hint, board);
-  }
-
-  [[nodiscard]] std::string text_of(const techniques::Step& step, const techniques::Board& board) const {
-    switch (command_.level) {
-      case options::HintLevel::where:
-        return say::kLookAt(techniques::cells_text(techniques::cells_of(step), board));
-      case options::HintLevel::rule:
-        return say::kTechniqueApplies(techniques::info_of(step.technique).name());
-      case options::HintLevel::all: break;
-    }
-    return techniques::hodoku_text(step, board);
+    return step.text;
   }
 
   const HintCommand& command_;
   bool is_batch_;
-  Starter starter_;
+  StepsAnswers answers_;
 };
 
 ExitCode hint(const HintCommand& command, Console& console) {
-  return answer_all(command.input, Bulk::never, {}, console, {},
+  const bool is_json = command.output == options::AnswerFormat::json;
+  const AnswerOptions options{.write_bad = is_json ? WriteBad(add_bad_record) : WriteBad()};
+  return answer_all(command.input, Bulk::never, {}, console, options,
                     [&](bool is_batch) { return std::make_unique<HintAnswerer>(command, is_batch); });
 }
 
@@ -119,6 +90,7 @@ void add_hint(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kHintLevel, command->level, options::parse_hint_level);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_technique_options(app, command->techniques);
 }
 

@@ -82,30 +82,17 @@ class PrintAnswerer final : public Answerer {
 
   /// Returns the rating, or the reason why there is none.
   std::string rate(const sudoku::Puzzle& puzzle, std::string& rating) {
-    std::string why_not;
-    ExitCode exit = ExitCode::solved;
-    const auto position = starter_.begin(puzzle, why_not, exit);
-    if (!position) return why_not;
-    if (command_.scale == options::Scale::se) {
-      auto marks = Starter::marks_of(*position, why_not, exit);
-      if (!marks) return why_not;
-      const auto found = techniques::explainer::walk(
-          *marks, [](const auto&, const auto&) { return true; }, starter_.limits());
-      if (!found.is_solved && starter_.limits().are_reached()) return say::kNoAnswer(starter_.why_no_more());
-      if (!found.is_solved) return say::kTechniquesAreNotEnough();
-      rating = techniques::explainer::text_of(found);
-      return "";
-    }
-    const auto found = techniques::rate(*position, techniques::usual_techniques(), starter_.limits());
-    if (found.is_stopped) return say::kNoAnswer(starter_.why_no_more());
-    if (!found.is_solved) return say::kTechniquesAreNotEnough();
-    rating = say::kRating(techniques::name_of(found.level)(), found.score);
+    const auto found =
+        steps_.begin(puzzle).and_then([](const answers::Steps* steps) { return steps->rate(); });
+    if (!found) return steps_.sentence(found.error());
+    if (!found->solved) return say::kTechniquesAreNotEnough();
+    rating = found->sentence;
     return "";
   }
 
   const PrintCommand& command_;
   Solvers solvers_;
-  Starter starter_{command_.search};
+  StepsAnswers steps_{command_.search, command_.scale.value_or(options::Scale::hodoku)};
   formats::Booklet booklet_;
   bool has_pages_ = false;
 };

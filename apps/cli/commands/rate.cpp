@@ -1,11 +1,9 @@
 // quadrille rate: the difficulty of puzzles for people, one line per puzzle.
-#include <fmt/format.h>
-
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
-#include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
+#include "cli/output/answer_record.h"
 #include "options/commands/steps.h"
 
 namespace quadrille::cli {
@@ -15,74 +13,53 @@ namespace {
 struct RateCommand {
   InputOptions input;
   TechniqueFlags techniques;
+  options::AnswerFormat output = options::AnswerFormat::text;
   int threads = 1;
   OutOptions out;
 };
 
 class RateAnswerer final : public Answerer {
  public:
-  explicit RateAnswerer(const RateCommand& command)
-      : scale_(command.techniques.scale),
-        allowed_(command.techniques.allowed()),
-        starter_(command.techniques.search) {}
+  explicit RateAnswerer(const RateCommand& command) : command_(command), answers_(command.techniques) {}
 
   void answer(const Entry& entry, Reply& reply) override {
-    std::string why_not;
-    auto position = starter_.begin(*entry.item.puzzle, why_not, reply.exit);
-    if (!position) {
-      reply.out = why_not + '\n';
-      return;
-    }
-    if (scale_ == options::Scale::se) {
-      rate_by_explainer(*position, reply);
-    } else {
-      reply.exit = rate_by_hodoku(*position, reply.out);
-    }
+    reply.exit = add_rating(*entry.item.puzzle, false, entry.file, entry.item.line, reply.out);
   }
 
-  std::optional<ExitCode> answer_known(const Known& known, std::string_view /*file*/, int /*line*/,
+  std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     if (known.solutions() != 1 || !known.is_complete()) return std::nullopt;
-    const formats::Document document = known.document();
-    if (document.puzzle.cell_count() > techniques::kMostCells) return std::nullopt;
-    return rate_by_hodoku(starter_.begin_with_one_solution(document.puzzle), out);
+    return add_rating(known.document().puzzle, true, file, line, out);
   }
 
  private:
-  ExitCode rate_by_hodoku(const techniques::Position& position, std::string& out) const {
-    const auto rating = techniques::rate(position, allowed_, starter_.limits());
-    if (rating.is_stopped) {
-      out += say::kNoAnswer(starter_.why_no_more()) + '\n';
-      return ExitCode::limit_reached;
+  ExitCode add_rating(const sudoku::Puzzle& puzzle, bool has_one_solution, std::string_view file, int line,
+                      std::string& out) {
+    const auto rating = answers_.begin(puzzle, has_one_solution).and_then([](const answers::Steps* steps) {
+      return steps->rate();
+    });
+    const std::string sentence = rating ? rating->sentence : answers_.sentence(rating.error());
+    if (command_.output == options::AnswerFormat::json) {
+      JsonObject record = record_at(file, line);
+      if (rating) answers::add_members(record, *rating);
+      if (!rating) record.member("reason", sentence);
+      out += record.end();
+    } else {
+      out += sentence;
     }
-    if (rating.is_solved) {
-      out += say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
-      return ExitCode::solved;
-    }
-    out += say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
-    return ExitCode::limit_reached;
+    out += '\n';
+    if (!rating) return StepsAnswers::exit_of(rating.error());
+    return rating->solved ? ExitCode::solved : ExitCode::limit_reached;
   }
 
-  void rate_by_explainer(const techniques::Position& position, Reply& reply) const {
-    auto marks = Starter::marks_of(position, reply.out, reply.exit);
-    if (marks) {
-      const auto rating = techniques::explainer::walk(
-          *marks, [](const auto&, const auto&) { return true; }, starter_.limits());
-      const bool is_stopped = !rating.is_solved && starter_.limits().are_reached();
-      reply.out =
-          is_stopped ? say::kNoAnswer(starter_.why_no_more()) : techniques::explainer::text_of(rating);
-      if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
-    }
-    reply.out += '\n';
-  }
-
-  options::Scale scale_;
-  techniques::TechniqueSet allowed_;
-  Starter starter_;
+  const RateCommand& command_;
+  StepsAnswers answers_;
 };
 
 ExitCode rate(const RateCommand& command, Console& console) {
-  const AnswerOptions options{.threads = command.threads, .write_bad = write_empty_line};
+  const bool is_json = command.output == options::AnswerFormat::json;
+  const AnswerOptions options{.threads = command.threads,
+                              .write_bad = is_json ? add_bad_record : write_empty_line};
   // If steps may take long, threads should share puzzles one by one.
   const bool are_quick = command.techniques.scale == options::Scale::hodoku &&
                          command.techniques.allowed() == techniques::usual_techniques();
@@ -101,6 +78,7 @@ void add_rate(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   add_technique_options(app, command->techniques);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_out_options(program, app, command->out);
   bind(app, options::kThreads, command->threads, options::parse_threads);
 }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "answers/check.h"
 #include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
@@ -197,7 +198,7 @@ class SolveAnswerer final : public Answerer {
     if (command_.next) return say::kNo();
     const auto contradiction = sudoku::find_contradiction(puzzle);
     if (!contradiction) return sudoku::say::kNoSolution();
-    return say::kNoSolutionAsGivens(contradiction_text(puzzle, *contradiction));
+    return say::kNoSolutionAsGivens(answers::contradiction_text(puzzle, *contradiction));
   }
 
   [[nodiscard]] std::string verdict(const sudoku::SolveResult& result) const {

@@ -1,16 +1,11 @@
 // quadrille steps: how a person could solve a puzzle, step by step.
 #include <fmt/format.h>
 
-#include "base/json_line.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
-#include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
 #include "options/commands/steps.h"
-#include "sudoku/puzzle/conditions.h"
-#include "techniques/explainer/notation.h"
-#include "techniques/notation.h"
 
 namespace quadrille::cli {
 
@@ -20,156 +15,56 @@ struct StepsCommand {
   InputOptions input;
   TechniqueFlags techniques;
   bool json = false;
+  options::AnswerFormat output = options::AnswerFormat::text;
 };
 
 class StepsAnswerer final : public Answerer {
  public:
   StepsAnswerer(const StepsCommand& command, bool is_batch)
-      : command_(command), is_batch_(is_batch), starter_(command.techniques.search) {}
+      : is_json_(command.json || command.output == options::AnswerFormat::json),
+        is_batch_(is_batch),
+        answers_(command.techniques) {}
 
   void answer(const Entry& entry, Reply& reply) override {
-    if (is_batch_ && !command_.json) reply.out = fmt::format("{}\n", entry.place());
-    std::string why_not;
-    auto position = starter_.begin(*entry.item.puzzle, why_not, reply.exit);
-    if (!position) {
-      reply.out += command_.json ? error_line(why_not) : why_not + '\n';
-      return;
-    }
-    if (command_.techniques.scale == options::Scale::se) {
-      add_hints(*position, reply);
+    if (is_batch_ && !is_json_) reply.out = fmt::format("{}\n", entry.place());
+    const auto add_step = [&](const answers::StepAnswer& step) {
+      add_line("step", step, step.text, reply.out);
+    };
+    const auto rating = answers_.begin(*entry.item.puzzle).and_then([&](const answers::Steps* steps) {
+      return steps->walk(add_step);
+    });
+    if (!rating) {
+      const std::string why = answers_.sentence(rating.error());
+      if (is_json_) {
+        JsonLine("error").member("message", why).end(reply.out);
+      } else {
+        reply.out += why + '\n';
+      }
+      reply.exit = StepsAnswers::exit_of(rating.error());
     } else {
-      add_steps(*position, reply);
+      add_line("rating", *rating, rating->sentence, reply.out);
+      if (!rating->solved) reply.exit = ExitCode::limit_reached;
+      if (is_batch_ && !is_json_) reply.out += '\n';
     }
-    if (is_batch_ && !command_.json) reply.out += '\n';
   }
 
  private:
-  void add_steps(techniques::Position& position, Reply& reply) const {
-    const auto rating = techniques::walk(
-        position, command_.techniques.allowed(),
-        [&](const techniques::Step& step, const techniques::Position& before) {
-          add_step(step, before.board(), reply.out);
-          return true;
-        },
-        starter_.limits());
-    if (rating.is_stopped) {
-      add_why_stopped(reply);
-      return;
-    }
-    add_rating(rating, position, reply.out);
-    if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
-  }
-
-  void add_why_stopped(Reply& reply) const {
-    const std::string why = say::kNoAnswer(starter_.why_no_more());
-    reply.out += command_.json ? error_line(why) : why + '\n';
-    reply.exit = ExitCode::limit_reached;
-  }
-
-  /// The steps of Sudoku Explainer.
-  void add_hints(const techniques::Position& position, Reply& reply) const {
-    std::string why_not;
-    auto marks = Starter::marks_of(position, why_not, reply.exit);
-    if (!marks) {
-      reply.out += command_.json ? error_line(why_not) : why_not + '\n';
-      return;
-    }
-    const auto rating = techniques::explainer::walk(
-        *marks,
-        [&](const techniques::explainer::Hint& hint, const techniques::explainer::Marks&) {
-          add_hint(hint, position.board(), reply.out);
-          return true;
-        },
-        starter_.limits());
-    if (!rating.is_solved && starter_.limits().are_reached()) {
-      add_why_stopped(reply);
-      return;
-    }
-    const std::string text = techniques::explainer::text_of(rating);
-    if (command_.json) {
-      JsonLine("rating").member("solved", rating.is_solved).member("rating", text).end(reply.out);
-    } else {
-      reply.out += text + '\n';
-    }
-    if (!rating.is_solved) reply.exit = ExitCode::limit_reached;
-  }
-
-  void add_hint(const techniques::explainer::Hint& hint, const techniques::Board& board,
+  template <class Answer>
+  void add_line(std::string_view event, const Answer& answer, const std::string& text,
                 std::string& out) const {
-    const std::string text = techniques::explainer::hint_text(hint, board);
-    if (!command_.json) {
-      out += text + '\n';
-      return;
-    }
-    const techniques::Step step = techniques::explainer::conclusion_of(hint);
-    JsonLine("step")
-        .member("technique", hint.name)
-        .member("rating", techniques::explainer::decimal_of(hint.rating))
-        .member("placements", names(step.placements, "=", board))
-        .member("eliminations", names(step.eliminations, "!=", board))
-        .member("text", text)
-        .end(out);
-  }
-
-  static std::string error_line(const std::string& sentence) {
-    std::string line;
-    JsonLine("error").member("message", sentence).end(line);
-    return line;
-  }
-
-  static std::vector<std::string> names(const std::vector<techniques::Candidate>& candidates,
-                                        std::string_view relation, const techniques::Board& board) {
-    std::vector<std::string> names;
-    for (const techniques::Candidate& candidate : candidates)
-      names.push_back(fmt::format("{}{}{}", sudoku::cell_name(candidate.cell, board.layout()), relation,
-                                  board.layout().value_of(candidate.digit)));
-    return names;
-  }
-
-  static std::vector<std::string> condition_labels(const techniques::Step& step,
-                                                   const techniques::Board& board) {
-    std::vector<std::string> labels;
-    for (const int condition : step.conditions) labels.push_back(board.condition(condition).origin->label);
-    return labels;
-  }
-
-  void add_step(const techniques::Step& step, const techniques::Board& board, std::string& out) const {
-    const std::string text = techniques::hodoku_text(step, board);
-    if (!command_.json) {
-      out += text + '\n';
-      return;
-    }
-    const techniques::TechniqueInfo& info = techniques::info_of(step.technique);
-    JsonLine("step")
-        .member("technique", info.key)
-        .member("level", techniques::name_of(info.level).english())
-        .member("score", info.score)
-        .member("placements", names(step.placements, "=", board))
-        .member("eliminations", names(step.eliminations, "!=", board))
-        .member("conditions", condition_labels(step, board))
-        .member("text", text)
-        .end(out);
-  }
-
-  void add_rating(const techniques::Rating& rating, const techniques::Position& position,
-                  std::string& out) const {
-    if (command_.json) {
-      JsonLine("rating")
-          .member("solved", rating.is_solved)
-          .member("level", techniques::name_of(rating.level).english())
-          .member("score", rating.score)
-          .member("steps", rating.steps)
-          .end(out);
-    } else if (rating.is_solved) {
-      out += say::kRating(techniques::name_of(rating.level)(), rating.score) + '\n';
+    if (is_json_) {
+      JsonObject line;
+      line.member("event", event);
+      answers::add_members(line, answer);
+      out += line.end() + '\n';
     } else {
-      out += say::kStuck(rating.steps, rating.score, position.open_count()) + '\n';
+      out += text + '\n';
     }
   }
 
-  const StepsCommand& command_;
+  bool is_json_;
   bool is_batch_;
-  Starter starter_;
+  StepsAnswers answers_;
 };
 
 ExitCode steps(const StepsCommand& command, Console& console) {
@@ -186,6 +81,7 @@ void add_steps(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kJsonOfSteps, command->json);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_technique_options(app, command->techniques);
 }
 

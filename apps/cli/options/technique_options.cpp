@@ -1,14 +1,7 @@
 #include "cli/options/technique_options.h"
 
-#include <chrono>
-
-#include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "options/commands/steps.h"
-#include "sudoku/puzzle/conditions.h"
-#include "sudoku/solve/sentences.h"
-#include "techniques/explainer/notation.h"
-#include "techniques/sentences.h"
 
 namespace quadrille::cli {
 
@@ -29,55 +22,24 @@ void add_technique_options(CLI::App& command, TechniqueFlags& options) {
   bind(command, options::kTimeLimit, options.search.time_limit, parse_duration);
 }
 
-std::optional<techniques::Position> Starter::begin(const sudoku::Puzzle& puzzle, std::string& why_not,
-                                                   ExitCode& exit) {
-  exit = ExitCode::no_solution;
-  if (puzzle.cell_count() > techniques::kMostCells) {
-    why_not = techniques::say::kTooManyCellsForSteps(puzzle.cell_count(), techniques::kMostCells);
-    return std::nullopt;
-  }
-  start_clock();
-  const auto count = solvers_.for_next_puzzle().count(puzzle, 2);
-  if (count.ending == sudoku::Ending::stopped) {
-    why_not = say::kNoAnswer(why_no_more());
-    exit = ExitCode::limit_reached;
-    return std::nullopt;
-  }
-  if (count.solutions != 1) {
-    why_not = count.solutions == 0 ? sudoku::say::kNoSolution() : techniques::say::kStepsNeedOneSolution();
-    return std::nullopt;
-  }
-  exit = ExitCode::solved;
-  return position_of(puzzle);
-}
-
-techniques::Position Starter::begin_with_one_solution(const sudoku::Puzzle& puzzle) {
-  start_clock();
-  return position_of(puzzle);
-}
-
-void Starter::start_clock() {
+answers::StepsOr<const answers::Steps*> StepsAnswers::begin(const sudoku::Puzzle& puzzle,
+                                                            bool has_one_solution) {
   began_ = std::chrono::steady_clock::now();
-  const cp::Limits limits = limits_of(search_).started();
-  limits_ = {limits.stop, limits.time};
+  const cp::Limits limits = limits_of(search_);
+  const techniques::StepLimits of_steps = techniques::StepLimits{limits.stop, limits.time}.started();
+  const auto begun = has_one_solution ? steps_.begin_with_one_solution(puzzle, of_steps)
+                                      : steps_.begin(puzzle, counters_.for_next_puzzle(), of_steps);
+  if (!begun) return tl::unexpected(begun.error());
+  return &steps_;
 }
 
-techniques::Position Starter::position_of(const sudoku::Puzzle& puzzle) {
-  if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
-    board_ = std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle));
-    kind_ = puzzle;
+ExitCode StepsAnswers::exit_of(const answers::NoSteps& refusal) {
+  using Reason = answers::NoSteps::Reason;
+  switch (refusal.reason) {
+    case Reason::not_classic: return ExitCode::bad_input;
+    case Reason::stopped: return ExitCode::limit_reached;
+    default: return ExitCode::no_solution;
   }
-  return techniques::position_of(puzzle, board_);
-}
-
-std::optional<techniques::explainer::Marks> Starter::marks_of(const techniques::Position& position,
-                                                              std::string& why_not, ExitCode& exit) {
-  auto marks = techniques::explainer::marks_of(position);
-  if (!marks) {
-    why_not = techniques::say::kScaleIsForClassicGrids();
-    exit = ExitCode::bad_input;
-  }
-  return marks;
 }
 
 }  // namespace quadrille::cli

@@ -1,16 +1,13 @@
-// The options of commands about steps, and the start of steps.
+// The options of commands about steps, and answers about steps with them.
 #pragma once
 
 #include <chrono>
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "answers/steps.h"
 #include "cli/exit_code.h"
 #include "cli/options/search_options.h"
-#include "techniques/explainer/rating.h"
-#include "techniques/path.h"
 
 namespace CLI {
 class App;
@@ -28,38 +25,30 @@ struct TechniqueFlags {
 
 void add_technique_options(CLI::App& command, TechniqueFlags& options);
 
-/// Starts the steps of one puzzle after another; data shared by puzzles of one kind is made once.
-class Starter {
+/// Answers about the steps of one puzzle after another, each within the limits of the options.
+class StepsAnswers {
  public:
   /// The flags must outlive this object.
-  explicit Starter(const SearchFlags& search) : search_(search), solvers_(search, true) {}
-  Starter(const Starter&) = delete;
-  Starter& operator=(const Starter&) = delete;
+  explicit StepsAnswers(const TechniqueFlags& flags)
+      : StepsAnswers(flags.search, flags.scale, flags.allowed()) {}
+  explicit StepsAnswers(const SearchFlags& search, options::Scale scale,
+                        const techniques::TechniqueSet& allowed = techniques::usual_techniques())
+      : search_(search), counters_(search, true), steps_(scale, allowed) {}
 
-  /// Nullopt if there can be no steps, in which case it reports the reason. Steps lead to the solution, so
-  /// there must be exactly one.
-  [[nodiscard]] std::optional<techniques::Position> begin(const sudoku::Puzzle& puzzle, std::string& why_not,
-                                                          ExitCode& exit);
-  /// The same for a puzzle that is known to have exactly one solution, and not to be too large for steps.
-  [[nodiscard]] techniques::Position begin_with_one_solution(const sudoku::Puzzle& puzzle);
-  /// The limits for the steps of that puzzle.
-  [[nodiscard]] const techniques::StepLimits& limits() const { return limits_; }
-  /// The reason why the steps ended early.
-  [[nodiscard]] std::string why_no_more() const { return why_stopped(search_, began_); }
-  /// The same for Sudoku Explainer, which supports only classic grids.
-  [[nodiscard]] static std::optional<techniques::explainer::Marks> marks_of(
-      const techniques::Position& position, std::string& why_not, ExitCode& exit);
+  /// Begins with a puzzle, which is known to have exactly one solution, or whose solutions are counted first.
+  [[nodiscard]] answers::StepsOr<const answers::Steps*> begin(const sudoku::Puzzle& puzzle,
+                                                              bool has_one_solution = false);
+  /// The reason why there is no answer, and the exit code.
+  [[nodiscard]] std::string sentence(const answers::NoSteps& refusal) const {
+    return refusal.sentence(why_stopped(search_, began_));
+  }
+  [[nodiscard]] static ExitCode exit_of(const answers::NoSteps& refusal);
 
  private:
-  void start_clock();
-  [[nodiscard]] techniques::Position position_of(const sudoku::Puzzle& puzzle);
-
   const SearchFlags& search_;
-  Solvers solvers_;
+  Solvers counters_;
+  answers::Steps steps_;
   std::chrono::steady_clock::time_point began_;
-  techniques::StepLimits limits_;
-  std::optional<sudoku::Puzzle> kind_;  // the last puzzle
-  std::shared_ptr<const techniques::Board> board_;
 };
 
 }  // namespace quadrille::cli

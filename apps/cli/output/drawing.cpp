@@ -12,34 +12,6 @@
 
 namespace quadrille::cli {
 
-std::string cells_text(const std::vector<int>& cells, const sudoku::Layout& layout) {
-  std::string text;
-  for (const int cell : cells)
-    text += fmt::format("{}{}", text.empty() ? "" : " ", sudoku::cell_name(cell, layout));
-  return text;
-}
-
-std::string givens_text(const sudoku::Puzzle& puzzle, const std::vector<int>& cells) {
-  std::string text;
-  for (const int cell : cells) {
-    text += fmt::format("{}{}={}", text.empty() ? "" : ", ", sudoku::cell_name(cell, puzzle.layout()),
-                        puzzle.layout().value_of(puzzle.given(cell)));
-  }
-  return text;
-}
-
-std::string contradiction_text(const sudoku::Puzzle& puzzle, const sudoku::Contradiction& contradiction) {
-  const auto& [first, second, where, rule, smallest] = contradiction;
-  if (puzzle.given(first) != puzzle.given(second)) {
-    return say::kGivensBreak(givens_text(puzzle, {first}), givens_text(puzzle, {second}), where);
-  }
-  const sudoku::Layout& layout = puzzle.layout();
-  const bool is_rule = sudoku::find_rule(puzzle, where) != nullptr;
-  const auto& sentence = is_rule ? say::kBothHoldAgainst : say::kBothHoldIn;
-  return sentence(sudoku::cell_name(first, layout), sudoku::cell_name(second, layout),
-                  layout.value_of(puzzle.given(first)), where);
-}
-
 std::string why_not_written(const formats::Format& format, const sudoku::Puzzle& puzzle) {
   const sudoku::Layout& layout = puzzle.layout();
   if (!format.writes_extra_cells && !layout.extra_cells().empty())

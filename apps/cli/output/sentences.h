@@ -124,14 +124,6 @@ inline constexpr Sentence<> kNextOrEnd{"; for the next, Enter to end",
                                        "« ; » pour la suivante, Entrée pour finir"};
 
 // Givens that contradict each other, and formats that do not support a puzzle.
-// given, given, rule
-inline constexpr Sentence<Text, Text, Text> kGivensBreak{"{} and {} break {}",
-                                                         "{} et {} se contredisent ({})"};
-// cell, cell, digit, house or rule
-inline constexpr Sentence<Text, Text, Number, Text> kBothHoldIn{"{} and {} both hold {} in {}",
-                                                                "{} et {} contiennent tous deux {} ({})"};
-inline constexpr Sentence<Text, Text, Number, Text> kBothHoldAgainst{
-    "{} and {} both hold {} against {}", "{} et {} contiennent tous deux {}, contre {}"};
 inline constexpr Sentence<Text, Number, Number> kTooLargeForFormat{
     "{0} writes grids up to {1}x{1}, but this one is {2}x{2}; json, sections and frame write any",
     "{0} écrit des grilles jusqu’à {1}x{1}, mais celle-ci est {2}x{2} ; json, sections et frame les écrivent "

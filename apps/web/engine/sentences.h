@@ -34,8 +34,8 @@ inline constexpr Sentence<Text> kUnknownLanguage{R"(found the language {}, expec
 // Reasons why there is no answer.
 inline constexpr Sentence<Text> kCannotWrite{"This puzzle cannot be written in the format {}.",
                                              "Cette grille ne peut pas être écrite dans le format {}."};
-inline constexpr Sentence<> kStopped{"The search reached its limit, so there is no answer.",
-                                     "La recherche a atteint sa limite, il n’y a donc pas de réponse."};
+inline constexpr Sentence<> kTooManyNodes{"the search reached its limit of nodes",
+                                          "la recherche a atteint sa limite de nœuds"};
 inline constexpr Sentence<> kNothingGenerated{
     "No puzzle of this kind was found in the allowed number of attempts.",
     "Aucune grille de cette sorte n’a été trouvée avec le nombre d’essais permis."};

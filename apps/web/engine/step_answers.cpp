@@ -1,18 +1,16 @@
 // Calls about the steps of a person, and about new puzzles.
 #include <algorithm>
-#include <memory>
 #include <utility>
 #include <vector>
 
+#include "answers/steps.h"
 #include "base/json_line.h"
 #include "formats/text_cursor.h"
 #include "options/values.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/generate.h"
-#include "sudoku/solve/sentences.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
-#include "techniques/sentences.h"
 #include "web/engine/answers.h"
 #include "web/engine/puzzle_text.h"
 #include "web/engine/sentences.h"
@@ -44,20 +42,16 @@ std::vector<std::vector<int>> pairs_of(const std::vector<techniques::Candidate>&
   return pairs;
 }
 
-/// The puzzle of the request before its first step, or an error with the reason why there is none.
-Parsed<Position> start_of(const Request& request) {
+/// Begins with the puzzle of the request, or returns the reason why there are no steps.
+Parsed<void> begin(answers::Steps& steps, const Request& request) {
   const auto puzzle = puzzle_of(request);
   if (!puzzle) return tl::unexpected(puzzle.error());
   const auto limits = limits_of(request);
   if (!limits) return tl::unexpected(limits.error());
-  if (puzzle->cell_count() > techniques::kMostCells)
-    return bad_input(techniques::say::kTooManyCellsForSteps(puzzle->cell_count(), techniques::kMostCells));
-  const auto found = sudoku::Solver({.limits = *limits}).count(*puzzle, 2);
-  if (found.ending == sudoku::Ending::stopped) return bad_input(say::kStopped());
-  if (found.solutions == 0) return bad_input(sudoku::say::kNoSolution());
-  if (found.solutions > 1) return bad_input(techniques::say::kStepsNeedOneSolution());
-  return techniques::position_of(*puzzle,
-                                 std::make_shared<const techniques::Board>(sudoku::conditions_of(*puzzle)));
+  sudoku::Solver counter({.limits = *limits});
+  const auto begun = steps.begin(*puzzle, counter);
+  if (!begun) return bad_input(begun.error().sentence(say::kTooManyNodes()));
+  return {};
 }
 
 /// A step as calls.def describes it.
@@ -123,21 +117,22 @@ Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
 }  // namespace
 
 Parsed<std::string> answer_hint(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  const auto position = start_of(request);
-  if (!position) return tl::unexpected(position.error());
+  answers::Steps steps;
+  if (const auto begun = begin(steps, request); !begun) return tl::unexpected(begun.error());
   std::optional<ShownStep> step;
-  if (const auto next = techniques::next_step(*position, techniques::usual_techniques()))
-    step = shown(*next, *position);
+  if (const auto next = techniques::next_step(steps.position(), techniques::usual_techniques()))
+    step = shown(*next, steps.position());
   std::string line;
   JsonLine("hint").member("step", step).end(line);
   return line;
 }
 
 Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  auto position = start_of(request);
-  if (!position) return tl::unexpected(position.error());
+  answers::Steps from;
+  if (const auto begun = begin(from, request); !begun) return tl::unexpected(begun.error());
+  Position position = from.position();
   std::vector<ShownStep> steps;
-  const auto rating = techniques::walk(*position, techniques::usual_techniques(),
+  const auto rating = techniques::walk(position, techniques::usual_techniques(),
                                        [&](const techniques::Step& step, const Position& before) {
                                          steps.push_back(shown(step, before));
                                          return true;
@@ -153,14 +148,15 @@ Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*un
 }
 
 Parsed<std::string> answer_rate(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  const auto position = start_of(request);
-  if (!position) return tl::unexpected(position.error());
-  const auto rating = techniques::rate(*position, techniques::usual_techniques());
+  answers::Steps steps;
+  if (const auto begun = begin(steps, request); !begun) return tl::unexpected(begun.error());
+  const auto rating = steps.rate();
+  if (!rating) return bad_input(rating.error().sentence(say::kTooManyNodes()));
   std::string line;
   JsonLine("rate")
-      .member("isSolved", rating.is_solved)
-      .member("score", rating.score)
-      .member("level", techniques::name_of(rating.level).english())
+      .member("isSolved", rating->solved)
+      .member("score", rating->score)
+      .member("level", rating->level)
       .end(line);
   return line;
 }

@@ -128,14 +128,6 @@ inline constexpr Option kNeedless{
         "be dropped singly, and as many as possible that can be dropped together.",
         "S’il y a une seule solution, énumérer aussi les indices superflus (chiffres donnés et règles) : "
         "ceux que l’on peut retirer isolément, et le plus possible que l’on peut retirer ensemble."}};
-inline constexpr Option kOutputOfCandidates{
-    .names = "--output",
-    .kind = Kind::choice,
-    .choices = names_in<kAnswerFormats>,
-    .usual = "text",
-    .meaning{"text (the default), or json for programs: an object for each puzzle.",
-             "text (par défaut), ou json pour des programmes : un objet par grille."}};
-
 // compare
 inline constexpr Option kGrids{
     .names = "--grids",
@@ -218,7 +210,8 @@ inline Command check() {
       .arguments{kFiles},
       .groups{kInput,
               {kPrinting,
-               {&kUnique, &kMinimalOfCheck, &kProof, &kProofFormat, &kOut, &kResume, &kPart, &kUnordered}},
+               {&kUnique, &kMinimalOfCheck, &kOutputOfAnswer, &kProof, &kProofFormat, &kOut, &kResume, &kPart,
+                &kUnordered}},
               kSearch,
               kHelpAlone},
       .examples{
@@ -250,6 +243,7 @@ inline Command why() {
                       .meaning{"Files to read, and the facts to explain: r1c3=7, r1c3!=7 or r1c3.",
                                "Les fichiers à lire, et les faits à expliquer : r1c3=7, r1c3!=7 ou r1c3."}}},
           .groups{kInputWithDrawing,
+                  {kPrinting, {&kOutputOfAnswer}},
                   {kSearching, {&kBranch, &kSeed, &kTimeLimitOfFact, &kMemoryLimitOfFact}},
                   kHelpAlone},
           .examples{
@@ -269,7 +263,7 @@ inline Command candidates() {
                    "Ctrl-C, afficher ce qui est connu et combien de candidats restent indécis."},
           .arguments{kFiles},
           .groups{kInputWithDrawing,
-                  {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfCandidates}},
+                  {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfAnswer}},
                   {kSearching, {&kTimeLimit, &kMemoryLimit}},
                   kHelpAlone},
           .examples{{{"All true candidates of a puzzle with several solutions:",

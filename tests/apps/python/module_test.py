@@ -170,10 +170,10 @@ class Answers(unittest.TestCase):
             kept = kept.with_given(cell, grid[cell])
         self.assertEqual(kept.candidates()[0][0], {grid["r1c1"]})
         self.assertFalse(quadrille.Puzzle(9).why("r1c1=1").is_forced)
-        with self.assertRaises(quadrille.InputError):
-            puzzle.why("r1c1")
-        with self.assertRaises(quadrille.InputError):
-            puzzle.why("r1c1=10")
+        self.assertEqual(puzzle.why("r1c1").statement, f"r1c1={grid['r1c1']}")
+        for text in ("r1c1=10", "r1c1=", "r1c1!", "r10c1=1", "", "hello", "r1c1=1=1"):
+            with self.assertRaises(quadrille.InputError):
+                puzzle.why(text)
 
     def test_candidates_are_those_of_all_solutions(self):
         puzzle = quadrille.Puzzle("12..............")

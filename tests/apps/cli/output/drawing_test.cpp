@@ -5,25 +5,6 @@
 namespace quadrille::cli {
 namespace {
 
-TEST(Drawing, CellsAndGivens) {
-  sudoku::Puzzle puzzle(9);
-  puzzle.set_given(0, 5);
-  puzzle.set_given(12, 7);
-  EXPECT_EQ(cells_text({0, 12}, 9), "r1c1 r2c4");
-  EXPECT_EQ(givens_text(puzzle, {0, 12}), "r1c1=5, r2c4=7");
-}
-
-TEST(Drawing, ContradictionsNameCellsAndHouse) {
-  sudoku::Puzzle puzzle(9);
-  puzzle.set_given(0, 7);
-  puzzle.set_given(4, 7);
-  puzzle.set_given(5, 8);
-  EXPECT_EQ(contradiction_text(puzzle, {0, 4, "row 1"}), "r1c1 and r1c5 both hold 7 in row 1");
-  EXPECT_EQ(contradiction_text(puzzle, {0, 4, "anti_knight"}),
-            "r1c1 and r1c5 both hold 7 against anti_knight");
-  EXPECT_EQ(contradiction_text(puzzle, {4, 5, "non_consecutive"}), "r1c5=7 and r1c6=8 break non_consecutive");
-}
-
 TEST(Drawing, NarrowFramesStandSideBySide) {
   EXPECT_EQ(side_by_side("┏━┓\n┗━┛\n", "abc\ndef\n"), "┏━┓   abc\n┗━┛   def\n");
   const std::string wide(40, 'x');
@@ -48,14 +29,6 @@ TEST(Drawing, FormatsSayWhichShapesTheyCannotWrite) {
             "jigsaw writes only regions with a cell for each digit, but in this grid a region has fewer, or "
             "a cell is in none; json, sections and frame write any");
   EXPECT_EQ(complaint("json", holes), "");
-}
-
-TEST(Drawing, GivensAreWrittenAsTheirValues) {
-  sudoku::Puzzle puzzle({2, 3, 4, 0});
-  puzzle.set_given(4, 1);
-  puzzle.set_given(5, 1);
-  EXPECT_EQ(givens_text(puzzle, {4}), "r2c2=0");
-  EXPECT_EQ(contradiction_text(puzzle, {4, 5, "row 2"}), "r2c2 and r2c3 both hold 0 in row 2");
 }
 
 }  // namespace
