@@ -94,10 +94,10 @@ std::optional<Columns> find_columns(const std::vector<Token>& fields) {
 /// characters of the longest word are cells.
 bool can_be_header(const Token& line) {
   constexpr std::size_t kShortestGrid = 16;
-  constexpr std::string_view kCells = "0123456789.*_-?";
+  constexpr std::string_view kCellCharacters = "0123456789.*_-?";
   return std::ranges::none_of(words(line, kMostCells, " \t\",;"), [&](const Token& word) {
-    const auto cells =
-        std::ranges::count_if(word.text, [&](char c) { return kCells.find(c) != std::string_view::npos; });
+    const auto cells = std::ranges::count_if(
+        word.text, [&](char c) { return kCellCharacters.find(c) != std::string_view::npos; });
     return word.text.size() >= kShortestGrid && 2 * static_cast<std::size_t>(cells) >= word.text.size();
   });
 }

@@ -5,7 +5,7 @@
 
 namespace quadrille::formats {
 
-/// The givens of the draft are candidates, or `.`. A single digit is a given, unless it is still a candidate
+/// The givens of the draft are candidates, or dots. A single digit is a given, unless it is still a candidate
 /// elsewhere in one of the cell's houses.
 [[nodiscard]] Item finish_frame_of_marks(Draft draft, const ReadOptions& options);
 /// The same, but each single digit is a given, and `u5` is a digit placed by a player.

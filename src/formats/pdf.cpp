@@ -14,12 +14,13 @@ namespace quadrille::formats {
 namespace {
 
 void write_pdf(const Document& document, std::string& out) {
-  constexpr double kMargin = 45, kHeadingHeight = 12, kHeadingRoom = 20, kMostCell = 54;
-  PdfArea area{kMargin, kA4.height - kMargin, kA4.width - 2 * kMargin, kA4.height - 2 * kMargin};
+  constexpr double kPageMargin = 45, kHeadingHeight = 12, kHeadingRoom = 20, kMostCell = 54;
+  PdfArea area{kPageMargin, kA4.height - kPageMargin, kA4.width - 2 * kPageMargin,
+               kA4.height - 2 * kPageMargin};
   std::string content;
   if (const std::string heading = pdf_heading(document.puzzle.about); !heading.empty()) {
-    append_pdf_line(heading, {kMargin, area.top - kHeadingHeight, kHeadingHeight, kPdfFont, 0, area.width},
-                    content);
+    append_pdf_line(
+        heading, {kPageMargin, area.top - kHeadingHeight, kHeadingHeight, kPdfFont, 0, area.width}, content);
     area.top -= kHeadingRoom;
     area.height -= kHeadingRoom;
   }

@@ -20,13 +20,13 @@ constexpr Sentence<Text> kRuleOfClassic{"found {} as a rule after scf, expected 
                                         "on lit {} comme règle après scf, on attend x ou w"};
 
 constexpr std::size_t kCells = 81;
-constexpr std::size_t kBase = 10;
+constexpr std::size_t kDecimal = 10;
 
 /// The number of empty cells after the cell, times 10, plus its digit; nullopt for other characters.
 std::optional<std::size_t> code_of(char c) {
   if (c == '0') return 0;
   const auto place = sudoku::kDigitSymbols.find(c);
-  const bool is_code = place != std::string_view::npos && place + 1 < 6 * kBase;
+  const bool is_code = place != std::string_view::npos && place + 1 < 6 * kDecimal;
   return is_code ? std::optional(place + 1) : std::nullopt;
 }
 
@@ -37,7 +37,7 @@ bool is_sudokupad_classic(std::string_view text) {
   for (; cells < kCells && !text.empty(); text.remove_prefix(1)) {
     const auto code = code_of(text.front());
     if (!code) return false;
-    cells += 1 + *code / kBase;
+    cells += 1 + *code / kDecimal;
   }
   return cells >= kCells && text.find_first_not_of("xw") == std::string_view::npos;
 }
@@ -54,8 +54,8 @@ Item read_sudokupad_classic(const Token& text, const ReadOptions& options) {
   for (; draft.givens.size() < kCells && !rest.empty(); rest.remove_prefix(1)) {
     const auto code = code_of(rest.front());
     if (!code) return failed(error_at(text, kCharacterOfClassic(in_quotes(rest.substr(0, 1)))));
-    add(*code % kBase, 1);
-    add(0, std::min(*code / kBase, kCells - draft.givens.size()));
+    add(*code % kDecimal, 1);
+    add(0, std::min(*code / kDecimal, kCells - draft.givens.size()));
   }
   if (draft.givens.size() != kCells) return failed(error_at(text, kGivensOfClassic(draft.givens.size())));
   std::vector<RuleText> rules;

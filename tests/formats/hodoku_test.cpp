@@ -9,13 +9,15 @@ const std::string kLibraryCells =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 TEST(Hodoku, ReadsThePosition) {
-  const Puzzle puzzle = read_puzzle("hodoku", ":0300-1:24:53+4" + kLibraryCells.substr(3) + ":214 618:219::extra");
+  const Puzzle puzzle =
+      read_puzzle("hodoku", ":0300-1:24:53+4" + kLibraryCells.substr(3) + ":214 618:219::extra");
   EXPECT_EQ(puzzle.given(0), 5);
   EXPECT_EQ(puzzle.given(2), 0) << "placed by a player";
   EXPECT_EQ(puzzle.candidates(2), sudoku::digit_bit(4));
   EXPECT_EQ(puzzle.candidates(3), puzzle.all_digits() & ~sudoku::digit_bit(2));
   EXPECT_EQ(puzzle.candidates(7), puzzle.all_digits() & ~sudoku::digit_bit(6));
-  EXPECT_EQ(givens_of(read_puzzle("hodoku", ":0000:x:" + kLibraryCells)), kLibraryCells) << "without the other fields";
+  EXPECT_EQ(givens_of(read_puzzle("hodoku", ":0000:x:" + kLibraryCells)), kLibraryCells)
+      << "without the other fields";
 }
 
 TEST(Hodoku, SaysWhatIsWrong) {

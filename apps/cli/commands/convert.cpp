@@ -17,7 +17,6 @@
 #include "cli/output/text_layout.h"
 #include "cli/packed/packing.h"
 #include "options/commands/writing.h"
-#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::cli {
 
@@ -29,15 +28,26 @@ struct ConvertCommand {
   OutOptions out;
 };
 
-/// The names of the rules that are missing or different in the puzzle that was read back.
-std::vector<std::string> lost_rules(const sudoku::Puzzle& puzzle, const sudoku::Puzzle& found) {
-  const auto left = sudoku::rule_texts(found);
-  std::vector<std::string> names;
-  for (const sudoku::RuleText& use : sudoku::rule_texts(puzzle)) {
-    const bool is_left = std::ranges::find(left, use) != left.end();
-    if (!is_left && std::ranges::find(names, use.name) == names.end()) names.push_back(use.name);
+/// Whether the format can express the uses of one rule, or of all others.
+bool expresses(const formats::Format& format, sudoku::Puzzle puzzle, std::string_view rule, bool others) {
+  std::vector<bool> keeps;
+  for (const sudoku::RuleUse& use : puzzle.rules()) keeps.push_back((use.name == rule) != others);
+  puzzle.keep_rules(keeps);
+  return format.holds(puzzle) || (format.says != nullptr && format.says(puzzle));
+}
+
+/// The names of the rules that the format cannot express by themselves or, if there are none, without which
+/// it could express the others.
+std::vector<std::string> lost_rules(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+  std::vector<std::string> lost, in_conflict;
+  const auto add_to = [](std::vector<std::string>& names, const std::string& name) {
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+  };
+  for (const sudoku::RuleUse& use : puzzle.rules()) {
+    if (!expresses(format, puzzle, use.name, false)) add_to(lost, use.name);
+    if (expresses(format, puzzle, use.name, true)) add_to(in_conflict, use.name);
   }
-  return names;
+  return lost.empty() ? in_conflict : lost;
 }
 
 /// The parts of the puzzle that are missing when it is read back. Candidates that the givens exclude may be
@@ -54,7 +64,9 @@ std::vector<std::string> lost_parts(const formats::Format& format, const sudoku:
   } else if (found.region_labels() != puzzle.region_labels()) {
     lost.emplace_back(say::kTheRegionNames());
   }
-  if (!found.has_same_rules(puzzle)) lost.emplace_back(say::kTheRules(listed(lost_rules(puzzle, found))));
+  if (!found.has_same_rules(puzzle))
+    if (const auto rules = lost_rules(format, puzzle); !rules.empty())
+      lost.emplace_back(say::kTheRules(listed(rules)));
   const auto has_more = [&](int cell) { return (found.allowed(cell) & ~puzzle.allowed(cell)) != 0; };
   const auto cells = std::views::iota(0, puzzle.cell_count());
   if (std::ranges::any_of(cells, has_more)) lost.emplace_back(say::kTheCandidates());

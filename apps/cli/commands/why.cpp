@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <functional>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -120,9 +120,8 @@ class WhyAnswerer final : public Answerer {
 
 ExitCode why(WhyCommand& command, Console& console) {
   auto& files = command.input.files;
-  const auto questions = std::ranges::stable_partition(files, std::not_fn(is_question));
-  command.questions.assign(questions.begin(), questions.end());
-  files.erase(questions.begin(), questions.end());
+  std::ranges::copy_if(files, std::back_inserter(command.questions), is_question);
+  std::erase_if(files, is_question);
   if (command.questions.empty()) {
     console.complain(say::kWhichCell());
     return ExitCode::bad_input;

@@ -13,9 +13,9 @@ namespace quadrille::formats::plain {
 inline constexpr char kThinBar = '\x01';
 
 /// The line with one ASCII character for each character that has one of its meaning: full-width digits and
-/// letters; dots in the middle and empty squares (`.`); dashes (`-`); blanks of any width; quotation marks;
-/// frames (thick horizontal lines `=`, thin ones `-`, corners `+`). Drops escape sequences of terminals,
-/// marks without width, and the end-of-file character of DOS. Other characters stay.
+/// letters; dots in the middle and empty squares (a dot); dashes (a hyphen); blanks of any width; quotation
+/// marks; frames (thick horizontal lines become =, thin ones hyphens, corners +). Drops escape sequences of
+/// terminals, marks without width, and the end-of-file character of DOS. Other characters stay.
 [[nodiscard]] std::string folded(std::string_view line);
 
 /// The lines of a text, folded.

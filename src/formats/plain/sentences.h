@@ -23,10 +23,10 @@ inline constexpr Counted<Number> kRowsOfRegions{
     "on trouve {0} lignes de régions sous les chiffres donnés, on en attend {1}"};
 // rows found, the size of the grid
 inline constexpr Counted<Number> kNoRuledGrid{
-    "found {0} row in which places tell the cells apart, expected {1} with {1} cells each",
-    "found {0} rows in which places tell the cells apart, expected {1} with {1} cells each",
-    "on trouve {0} ligne où les cases se distinguent par leur place, on en attend {1} de {1} cases",
-    "on trouve {0} lignes où les cases se distinguent par leur place, on en attend {1} de {1} cases"};
+    "found {0} row in which blanks may be empty cells, expected {1} rows of {1} cells",
+    "found {0} rows in which blanks may be empty cells, expected {1} rows of {1} cells",
+    "on trouve {0} ligne où des blancs peuvent être des cases vides, on en attend {1} de {1} cases",
+    "on trouve {0} lignes où des blancs peuvent être des cases vides, on en attend {1} de {1} cases"};
 inline constexpr Sentence<Number> kBarsDiffer{
     "the bars of row {} are at other places than those of the first row, so they separate regions, which "
     "such a "

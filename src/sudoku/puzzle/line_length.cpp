@@ -11,9 +11,9 @@ Parsed<void> fit_length(const Use& use, std::size_t most) {
 }
 
 Parsed<void> fit_table_of_ends(const Use& use) {
-  constexpr std::size_t kMostSets = 500'000;
+  constexpr std::size_t kLargestTable = 500'000;
   const std::size_t digits = at(use.puzzle().layout().digits);
-  return fit_length(use, kMostSets / (digits * digits));
+  return fit_length(use, kLargestTable / (digits * digits));
 }
 
 }  // namespace quadrille::sudoku

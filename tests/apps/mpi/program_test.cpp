@@ -127,7 +127,7 @@ TEST(MpiProgramThreads, CountsCubes) {
   const std::string shorter = text.substr(0, text.rfind('\n', text.size() - 2) + 1);
   const Outcome outcome = run_ranks(2, {"count", file_with("cubes", shorter).c_str()});
   EXPECT_EQ(outcome.code, 2);
-  EXPECT_NE(outcome.errors.find("cut the puzzle again"), std::string::npos);
+  EXPECT_NE(outcome.errors.find("create it again"), std::string::npos);
 }
 
 TEST(MpiProgramThreads, SolvesInOneWay) {
@@ -153,7 +153,8 @@ TEST(MpiProgramThreads, SolvesModels) {
   EXPECT_EQ(run_ranks(2, {"solve", "--any", none.c_str()}).out, "=====UNSATISFIABLE=====\n");
   const std::string best = file_with("best.fzn", "var 1..2: x; solve minimize x;\n");
   EXPECT_NE(run_ranks(1, {"solve", best.c_str()}).errors.find("minimises"), std::string::npos);
-  EXPECT_NE(run_ranks(1, {"count", sum.c_str()}).errors.find("not counted"), std::string::npos);
+  EXPECT_NE(run_ranks(1, {"count", sum.c_str()}).errors.find("counts solutions of puzzles only"),
+            std::string::npos);
 }
 
 TEST(MpiProgramThreads, GoesOnFromTheJournal) {

@@ -118,8 +118,8 @@ class Sources(unittest.TestCase):
         with self.assertRaises(TypeError):
             quadrille.Puzzle([["x"]])
         with self.assertRaises(quadrille.InputError) as caught:
-            quadrille.Puzzle("12\n23")
-        self.assertEqual((caught.exception.line, caught.exception.column), (2, 2))
+            quadrille.Puzzle("12..\n2..5\n....\n....")
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 4))
         with self.assertRaises(IndexError):
             quadrille.Puzzle(4).with_given("r5c1", 1)
 
