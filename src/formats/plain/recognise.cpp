@@ -4,7 +4,9 @@
 #include <array>
 #include <deque>
 #include <map>
+#include <numeric>
 #include <set>
+#include <tuple>
 
 #include "formats/plain/line_grid.h"
 #include "formats/plain/plain_reader.h"
@@ -146,8 +148,9 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
   constexpr std::size_t kMostSizes = 4;
   const auto counts = count_rows(text, options, plain);
   std::vector<std::pair<int, RowCounts>> likely(counts.begin(), counts.end());
-  std::ranges::stable_sort(likely, [](const auto& a, const auto& b) {
-    return std::min(a.second.rows, 1000) * a.first > std::min(b.second.rows, 1000) * b.first;
+  std::ranges::sort(likely, [](const auto& a, const auto& b) {
+    const auto cells = [](const auto& of) { return std::min(of.second.rows, 1000) * of.first; };
+    return std::tuple(cells(b), a.first) < std::tuple(cells(a), b.first);
   });
   if (likely.size() > kMostSizes) likely.resize(kMostSizes);
   for (const auto& [size, count] : likely) {
@@ -333,8 +336,16 @@ std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options
     plain.symbols = letters_of(text);
     if (!plain.symbols.empty()) try_all();
   }
-  std::ranges::stable_sort(yields, std::greater{}, &Yield::score);
-  return yields;
+  // The best first; of equal ones, the one that was tried first. libstdc++'s stable_sort uses a deprecated
+  // function, which clang reports.
+  std::vector<std::size_t> order(yields.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+    return std::tuple(yields[b].score, a) < std::tuple(yields[a].score, b);
+  });
+  std::vector<Yield> sorted;
+  for (const std::size_t i : order) sorted.push_back(std::move(yields[i]));
+  return sorted;
 }
 
 bool are_grid_lines(std::string_view text, const ReadOptions& options) {
