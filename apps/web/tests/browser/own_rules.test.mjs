@@ -48,7 +48,7 @@ export default {
       await choose(page, 'Edit the definition of Far apart')
       assert.equal(await page.getByLabel('In these it must be broken').inputValue(), '1 2 4')
       await choose(page, 'Delete the rule')
-      await page.getByText('A rule that is missing can be written').waitFor()
+      await page.getByText('You can write a missing rule').waitFor()
       assert.equal(await page.getByRole('button', { name: 'Far apart', exact: true }).count(), 0)
     },
   },
