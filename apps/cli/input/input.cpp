@@ -236,8 +236,11 @@ std::optional<formats::Item> Input::read_item() {
       return item;
     }
     text_.erase(0, text_.size() - before.size());
-    // Doubles each time, so that a long puzzle is not restarted often.
+    // A long text doubles each time, so that its puzzle is not restarted often. A short one may come from a
+    // terminal, line by line.
+    const std::size_t wanted = text_.size() < kPart ? 0 : 2 * text_.size();
     auto read = read_part(std::max(kPart, text_.size()));
+    while (read && !is_last_ && text_.size() < wanted) read = read_part(wanted - text_.size());
     reader_->again(text_);
     if (!read) return bad_file(std::move(read.error())).item;
   }
