@@ -35,7 +35,7 @@ bool tells_size(const Token& line, const Reading& reading) {
   return std::ranges::all_of(found, [&](const Token& word) {
     const auto number = decimal(word.text);
     return number && (*number == reading.size || *number == boxes.rows || *number == boxes.columns ||
-                      *number * *number == reading.size);
+                      (*number <= sudoku::kMaxSize && *number * *number == reading.size));
   });
 }
 
