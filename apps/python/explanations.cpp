@@ -10,6 +10,7 @@
 #include "python/interrupt.h"
 #include "python/sentences.h"
 #include "sudoku/explain/true_candidates.h"
+#include "sudoku/solve/sentences.h"
 
 namespace quadrille::python {
 
@@ -33,14 +34,15 @@ std::optional<int> solutions_of(const Verdict& verdict) {
 Verdict check(const SharedPuzzle& puzzle, TimeLimit limit) {
   const sudoku::SolveOptions options{.limits = limits_of(limit)};
   const auto report = without_lock([&] { return sudoku::check(*puzzle, options); });
-  return {puzzle, answers::answer_of(*puzzle, report, false, say::kTimeLimit())};
+  return {puzzle, answers::answer_of(*puzzle, report, false, sudoku::say::kTimeLimit())};
 }
 
 Reason why(const SharedPuzzle& puzzle, const std::string& text, TimeLimit limit) {
   const auto question = answers::question_in(text, puzzle->layout());
   if (!question) raise_input_error(say::kNoStatement(text, question.error().message));
   const sudoku::SolveOptions options{.limits = limits_of(limit)};
-  auto answer = without_lock([&] { return answers::why(*puzzle, *question, options, say::kTimeLimit); });
+  auto answer =
+      without_lock([&] { return answers::why(*puzzle, *question, options, sudoku::say::kTimeLimit); });
   if (answer.is_impossible) raise_no_solution(say::kNoSolutionAsk());
   return {puzzle, std::move(answer)};
 }

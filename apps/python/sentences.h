@@ -55,8 +55,6 @@ inline constexpr Sentence<Text> kFormatNotFor{
 
 inline constexpr Sentence<> kNoSolutionAsk{"no solution; check() says what is wrong",
                                            "aucune solution ; check() dit ce qui ne va pas"};
-inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
-                                       "la limite de temps a mis fin à la recherche"};
 inline constexpr Sentence<Text> kNoLanguage{"found the language {}, expected en or fr",
                                             "on trouve la langue {}, on attend en ou fr"};
 inline constexpr Sentence<> kLimitReached{"the time limit was reached before the answer",

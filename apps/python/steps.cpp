@@ -30,7 +30,9 @@ auto answer(const Puzzle& puzzle, const std::string& scale, TimeLimit time_limit
   const cp::Limits limits = limits_of(time_limit).started();
   return value_or_raise(without_lock([&] {
     sudoku::Solver counter({.limits = limits});
-    return steps.begin(puzzle, counter, {limits.stop, limits.time}).and_then([&] { return ask(steps); });
+    return steps.start().begin(puzzle, counter, {limits.stop, limits.time}).and_then([&] {
+      return ask(steps);
+    });
   }));
 }
 

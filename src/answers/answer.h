@@ -1,5 +1,5 @@
 // Answers as data. Each question has a struct for its answer with a list of its members, from which the JSON
-// of the command line and the attributes in Python are made, so that every door gives the same answer:
+// of the command line and the attributes in Python are made, so that both give the same answer:
 //
 //   struct RatingAnswer {
 //     bool solved;

@@ -1,4 +1,4 @@
-// The sentences of answers about a puzzle, which are the same behind every door.
+// The sentences of answers about a puzzle, for the command line, Python and the page.
 #pragma once
 
 #include "base/sentence.h"

@@ -1,12 +1,9 @@
 #include "answers/steps.h"
 
 #include "answers/sentences.h"
-#include "sudoku/puzzle/conditions.h"
-#include "sudoku/solve/sentences.h"
 #include "techniques/explainer/names.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/notation.h"
-#include "techniques/sentences.h"
 
 namespace quadrille::answers {
 
@@ -53,52 +50,17 @@ StepAnswer answer_of(const techniques::Step& step, const Board& board) {
           .text = techniques::hodoku_text(step, board)};
 }
 
-std::string NoSteps::sentence(std::string_view why_stopped) const {
-  switch (reason) {
-    case Reason::too_many_cells: return techniques::say::kTooManyCellsForSteps(cells, techniques::kMostCells);
-    case Reason::no_solution: return sudoku::say::kNoSolution();
-    case Reason::several_solutions: return techniques::say::kStepsNeedOneSolution();
-    case Reason::not_classic: return techniques::say::kScaleIsForClassicGrids();
-    case Reason::stopped: break;
-  }
-  return say::kNoAnswer(why_stopped);
-}
-
-StepsOr<void> Steps::begin(const sudoku::Puzzle& puzzle, sudoku::Solver& counter,
-                           const techniques::StepLimits& limits) {
-  using Reason = NoSteps::Reason;
-  const int cells = puzzle.cell_count();
-  if (cells > techniques::kMostCells) return tl::unexpected(NoSteps{Reason::too_many_cells, cells});
-  const auto count = counter.count(puzzle, 2);
-  if (count.solutions > 1) return tl::unexpected(NoSteps{Reason::several_solutions});
-  if (count.ending == sudoku::Ending::stopped) return tl::unexpected(NoSteps{Reason::stopped});
-  if (count.solutions == 0) return tl::unexpected(NoSteps{Reason::no_solution});
-  return begin_with_one_solution(puzzle, limits);
-}
-
-StepsOr<void> Steps::begin_with_one_solution(const sudoku::Puzzle& puzzle,
-                                             const techniques::StepLimits& limits) {
-  const int cells = puzzle.cell_count();
-  if (cells > techniques::kMostCells) return tl::unexpected(NoSteps{NoSteps::Reason::too_many_cells, cells});
-  if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
-    board_ = std::make_shared<const Board>(sudoku::conditions_of(puzzle));
-    kind_ = puzzle;
-  }
-  limits_ = limits.started();
-  position_ = techniques::position_of(puzzle, board_);
-  return {};
-}
-
 StepsOr<std::optional<StepAnswer>> Steps::next() const {
   std::optional<StepAnswer> answer;
   if (scale_ == Scale::se) {
     const auto marks = this->marks();
     if (!marks) return tl::unexpected(marks.error());
-    if (const auto hint = explainer::next_hint(*marks, limits_)) answer = answers::answer_of(*hint, *board_);
-  } else if (const auto step = techniques::next_step(*position_, allowed_, limits_)) {
-    answer = answers::answer_of(*step, *board_);
+    if (const auto hint = explainer::next_hint(*marks, start_.limits()))
+      answer = answers::answer_of(*hint, start_.board());
+  } else if (const auto step = techniques::next_step(start_.position(), allowed_, start_.limits())) {
+    answer = answers::answer_of(*step, start_.board());
   }
-  if (!answer && limits_.are_reached()) return tl::unexpected(NoSteps{NoSteps::Reason::stopped});
+  if (!answer && start_.limits().are_reached()) return tl::unexpected(NoSteps{NoSteps::Reason::stopped});
   return answer;
 }
 
@@ -109,32 +71,32 @@ StepsOr<RatingAnswer> Steps::walk(const std::function<void(const StepAnswer&)>& 
     return answer_of(explainer::walk(
         *marks,
         [&](const explainer::Hint& hint, const explainer::Marks& /*before*/) {
-          visit(answers::answer_of(hint, *board_));
+          visit(answers::answer_of(hint, start_.board()));
           return true;
         },
-        limits_));
+        start_.limits()));
   }
-  techniques::Position position = *position_;
+  techniques::Position position = start_.position();
   const techniques::Rating rating = techniques::walk(
       position, allowed_,
       [&](const techniques::Step& step, const techniques::Position& before) {
         visit(answers::answer_of(step, before.board()));
         return true;
       },
-      limits_);
+      start_.limits());
   return answer_of(rating, position.open_count());
 }
 
 StepsOr<RatingAnswer> Steps::rate() const {
   if (scale_ == Scale::se) return walk([](const StepAnswer& /*step*/) {});
-  techniques::Position position = *position_;
+  techniques::Position position = start_.position();
   const auto go_on = [](techniques::Technique /*technique*/) { return true; };
-  const techniques::Rating rating = techniques::walk_briefly(position, allowed_, go_on, limits_);
+  const techniques::Rating rating = techniques::walk_briefly(position, allowed_, go_on, start_.limits());
   return answer_of(rating, position.open_count());
 }
 
 StepsOr<explainer::Marks> Steps::marks() const {
-  auto marks = explainer::marks_of(*position_);
+  auto marks = explainer::marks_of(start_.position());
   if (!marks) return tl::unexpected(NoSteps{NoSteps::Reason::not_classic});
   return *std::move(marks);
 }
@@ -151,7 +113,8 @@ StepsOr<RatingAnswer> Steps::answer_of(const techniques::Rating& rating, int ope
 }
 
 StepsOr<RatingAnswer> Steps::answer_of(const explainer::ExplainerRating& rating) const {
-  if (!rating.is_solved && limits_.are_reached()) return tl::unexpected(NoSteps{NoSteps::Reason::stopped});
+  if (!rating.is_solved && start_.limits().are_reached())
+    return tl::unexpected(NoSteps{NoSteps::Reason::stopped});
   const std::string text = explainer::text_of(rating);
   return RatingAnswer{.solved = rating.is_solved,
                       .rating = text,

@@ -3,18 +3,15 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
 
-#include <tl/expected.hpp>
-
 #include "answers/answer.h"
 #include "answers/cells.h"
+#include "answers/step_start.h"
 #include "options/values.h"
-#include "sudoku/solve/solve.h"
 #include "techniques/explainer/rating.h"
 #include "techniques/path.h"
 
@@ -71,52 +68,26 @@ struct RatingAnswer {
   }
 };
 
-/// Why there is no answer about steps.
-struct NoSteps {
-  enum class Reason : std::uint8_t {
-    too_many_cells,     // more than techniques::kMostCells
-    no_solution,        // steps lead to the only solution ..
-    several_solutions,  // .. so there must be exactly one
-    not_classic,        // Sudoku Explainer's scale is for classic 9x9 grids
-    stopped,            // a limit ended the search
-  };
-  Reason reason;
-  int cells = 0;  // of the grid
-
-  /// why_stopped: which limit ended the search: "the time limit ended the search".
-  [[nodiscard]] std::string sentence(std::string_view why_stopped) const;
-};
-
-template <class T>
-using StepsOr = tl::expected<T, NoSteps>;
-
-/// Answers about one puzzle after another. Data shared by puzzles of one kind is made once.
+/// Answers about one puzzle after another, on one of the scales.
 class Steps {
  public:
   /// allowed: for HoDoKu's scale.
   explicit Steps(options::Scale scale = options::Scale::hodoku,
                  const techniques::TechniqueSet& allowed = techniques::usual_techniques())
       : scale_(scale), allowed_(allowed) {}
-  Steps(const Steps&) = delete;
-  Steps& operator=(const Steps&) = delete;
 
-  /// Begins with a puzzle. counter counts its solutions, up to two; the limits are for the steps.
-  [[nodiscard]] StepsOr<void> begin(const sudoku::Puzzle& puzzle, sudoku::Solver& counter,
-                                    const techniques::StepLimits& limits = {});
-  /// The same for a puzzle that is known to have exactly one solution.
-  [[nodiscard]] StepsOr<void> begin_with_one_solution(const sudoku::Puzzle& puzzle,
-                                                      const techniques::StepLimits& limits = {});
+  /// Begins with a puzzle.
+  [[nodiscard]] StepStart& start() { return start_; }
 
   // About the puzzle that was begun.
 
-  [[nodiscard]] const techniques::Position& position() const { return *position_; }
   /// Whether each cell holds a digit.
-  [[nodiscard]] bool is_solved() const { return position_->is_solved(); }
+  [[nodiscard]] bool is_solved() const { return start_.position().is_solved(); }
   /// The next step; nullopt if no technique applies.
   [[nodiscard]] StepsOr<std::optional<StepAnswer>> next() const;
   /// Passes each step to `visit`, up to the solution or as far as the techniques lead.
   [[nodiscard]] StepsOr<RatingAnswer> walk(const std::function<void(const StepAnswer&)>& visit) const;
-  /// The difficulty only, which takes less time.
+  /// Determines only the difficulty, which takes less time.
   [[nodiscard]] StepsOr<RatingAnswer> rate() const;
 
  private:
@@ -126,10 +97,7 @@ class Steps {
 
   options::Scale scale_;
   techniques::TechniqueSet allowed_;
-  techniques::StepLimits limits_;
-  std::optional<sudoku::Puzzle> kind_;  // the last puzzle
-  std::shared_ptr<const techniques::Board> board_;
-  std::optional<techniques::Position> position_;
+  StepStart start_;
 };
 
 /// A step of Sudoku Explainer.

@@ -15,7 +15,7 @@
 
 namespace quadrille::answers {
 
-/// What is asked: whether a cell must hold a digit, or cannot.
+/// The question whether a cell must hold a digit, or cannot.
 struct Question {
   int cell = 0;
   int digit = 0;  // 0: the digit of the solution

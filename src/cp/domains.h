@@ -238,8 +238,8 @@ class Domains {
     Value min = 0, max = 0;
     std::uint64_t undos = 0;  // the value of undos_ at the time
   };
-  /// What a walk is for: lower bounds, or upper bounds. The analysis of a conflict asks for the bounds of one
-  /// side further and further back.
+  /// The kind of bounds that a walk goes back through. The analysis of a conflict asks for bounds of one kind
+  /// further and further back.
   enum Side : std::uint8_t { kLowerSide, kUpperSide };
   [[nodiscard]] static Side side_of(Literal fact) {
     return fact.relation == Relation::at_most ? kUpperSide : kLowerSide;

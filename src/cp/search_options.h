@@ -36,7 +36,8 @@ struct SearchOptions {
   std::uint64_t first_turn = 0;
   /// Whether automatic search gives the tree most of the time, because learning hardly helps.
   bool favours_tree = false;
-  /// Of the whole search, from its first solution to its last; the time begins with the first call.
+  /// The limits of the whole search, from its first solution to its last; the time begins with the first
+  /// call.
   Limits limits{};
   /// By default a fixed search does not restart, and a free one has its own schedule.
   Restarts restarts{};

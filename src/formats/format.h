@@ -89,7 +89,7 @@ class Reader {
   [[nodiscard]] virtual std::string_view rest() const = 0;
   /// Undoes the last next(). `text` is the text that was left before it, with more text after it.
   virtual void again(std::string_view text) = 0;
-  /// What was passed over so far, other than blank lines, comments and the lines of frames.
+  /// The lines that were passed over so far, without blank lines, comments and the lines of frames.
   [[nodiscard]] virtual PassedOver passed_over() const { return {}; }
 };
 

@@ -145,7 +145,7 @@ Parsed<std::string> parse_cages(const Token& blocks, const Token& totals, int si
   return cages;
 }
 
-/// What the commas part, after the colon.
+/// The parts after the colon, which commas separate.
 std::vector<Token> parts_of_game(const Token& line, std::size_t colon) {
   Token rest{line.text.substr(colon + 1), line.line, line.column + static_cast<int>(colon) + 1};
   return words(rest, 5, ",");

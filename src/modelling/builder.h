@@ -35,8 +35,9 @@ struct Sum {
 /// Converts indices that count from `start` to indices that count from 0.
 [[nodiscard]] std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start);
 
-/// The reason why a model cannot be posted. After the first one every call returns a harmless dummy value, so
-/// that callers need not check each one; the store must not be used any more, or must be backtracked.
+/// The reason why a model cannot be posted. After the first one, every call returns a valid variable that
+/// means nothing, so that callers need not check each one; the store must not be used any more, or must be
+/// backtracked.
 enum class Trouble : std::uint8_t {
   none,
   impossible,   // there is no solution; the store's propagate() returns false, too

@@ -1,6 +1,6 @@
 // An XCSP3 instance in a store: its variables by name, functions that interpret its texts, and the first
-// error or unsupported feature found. After that first error every call returns a harmless dummy value, so
-// that callers need not check each one.
+// error or unsupported feature found. After that first error, every call returns a valid value that means
+// nothing, so that callers need not check each one.
 #pragma once
 
 #include <functional>

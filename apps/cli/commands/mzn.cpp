@@ -130,7 +130,7 @@ class Blocks {
     text_ += line;
     if (is_end(line)) write_rest();
   }
-  /// What follows the last solution, such as messages.
+  /// Writes the text after the last solution, such as messages.
   void write_rest() {
     if (text_.empty()) return;
     console_.write(text_);

@@ -86,7 +86,7 @@ struct LineFile {
   [[nodiscard]] bool skip_to(const InputPosition& position);
 };
 
-/// What was found in a file that was read to its end.
+/// The numbers of puzzles and of other lines in a file that was read to its end.
 struct Tally {
   std::string file;  // its name in messages
   std::uint64_t puzzles = 0;

@@ -91,7 +91,7 @@ std::string why_stopped(const SearchFlags& options, std::chrono::steady_clock::t
   if (interrupted()) return say::kInterrupted();
   const bool was_in_time =
       !options.time_limit || std::chrono::steady_clock::now() < begin + *options.time_limit;
-  return options.memory_limit && was_in_time ? sudoku::say::kMemoryLimit() : say::kTimeLimit();
+  return options.memory_limit && was_in_time ? sudoku::say::kMemoryLimit() : sudoku::say::kTimeLimit();
 }
 
 std::string statistics_text(const cp::Statistics& statistics) {

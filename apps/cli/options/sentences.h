@@ -30,8 +30,6 @@ inline constexpr Sentence<> kLanesNeedsThreads{
 
 // Reasons why a search ended early.
 inline constexpr Sentence<> kInterrupted{"the search was interrupted", "la recherche a été interrompue"};
-inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
-                                       "la limite de temps a mis fin à la recherche"};
 
 // The cost of a search. The time is a number with its unit.
 inline constexpr Sentence<Number, Number, Number, Number, Text> kStatistics{

@@ -27,8 +27,8 @@ answers::StepsOr<const answers::Steps*> StepsAnswers::begin(const sudoku::Puzzle
   began_ = std::chrono::steady_clock::now();
   const cp::Limits limits = limits_of(search_);
   const techniques::StepLimits of_steps = techniques::StepLimits{limits.stop, limits.time}.started();
-  const auto begun = has_one_solution ? steps_.begin_with_one_solution(puzzle, of_steps)
-                                      : steps_.begin(puzzle, counters_.for_next_puzzle(), of_steps);
+  const auto begun = has_one_solution ? steps_.start().begin_with_one_solution(puzzle, of_steps)
+                                      : steps_.start().begin(puzzle, counters_.for_next_puzzle(), of_steps);
   if (!begun) return tl::unexpected(begun.error());
   return &steps_;
 }

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "answers/steps.h"
+#include "answers/step_start.h"
 #include "base/json_line.h"
 #include "formats/text_cursor.h"
 #include "options/values.h"
@@ -42,14 +42,14 @@ std::vector<std::vector<int>> pairs_of(const std::vector<techniques::Candidate>&
   return pairs;
 }
 
-/// Begins with the puzzle of the request, or returns the reason why there are no steps.
-Parsed<void> begin(answers::Steps& steps, const Request& request) {
+/// Begins with the puzzle of the request; an error with the reason if there are no steps.
+Parsed<void> begin(answers::StepStart& start, const Request& request) {
   const auto puzzle = puzzle_of(request);
   if (!puzzle) return tl::unexpected(puzzle.error());
   const auto limits = limits_of(request);
   if (!limits) return tl::unexpected(limits.error());
   sudoku::Solver counter({.limits = *limits});
-  const auto begun = steps.begin(*puzzle, counter);
+  const auto begun = start.begin(*puzzle, counter);
   if (!begun) return bad_input(begun.error().sentence(say::kTooManyNodes()));
   return {};
 }
@@ -117,20 +117,20 @@ Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
 }  // namespace
 
 Parsed<std::string> answer_hint(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  answers::Steps steps;
-  if (const auto begun = begin(steps, request); !begun) return tl::unexpected(begun.error());
+  answers::StepStart start;
+  if (const auto begun = begin(start, request); !begun) return tl::unexpected(begun.error());
   std::optional<ShownStep> step;
-  if (const auto next = techniques::next_step(steps.position(), techniques::usual_techniques()))
-    step = shown(*next, steps.position());
+  if (const auto next = techniques::next_step(start.position(), techniques::usual_techniques()))
+    step = shown(*next, start.position());
   std::string line;
   JsonLine("hint").member("step", step).end(line);
   return line;
 }
 
 Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  answers::Steps from;
-  if (const auto begun = begin(from, request); !begun) return tl::unexpected(begun.error());
-  Position position = from.position();
+  answers::StepStart start;
+  if (const auto begun = begin(start, request); !begun) return tl::unexpected(begun.error());
+  Position position = start.position();
   std::vector<ShownStep> steps;
   const auto rating = techniques::walk(position, techniques::usual_techniques(),
                                        [&](const techniques::Step& step, const Position& before) {
@@ -148,15 +148,14 @@ Parsed<std::string> answer_path(const Request& request, UnfinishedSearches& /*un
 }
 
 Parsed<std::string> answer_rate(const Request& request, UnfinishedSearches& /*unfinished*/) {
-  answers::Steps steps;
-  if (const auto begun = begin(steps, request); !begun) return tl::unexpected(begun.error());
-  const auto rating = steps.rate();
-  if (!rating) return bad_input(rating.error().sentence(say::kTooManyNodes()));
+  answers::StepStart start;
+  if (const auto begun = begin(start, request); !begun) return tl::unexpected(begun.error());
+  const auto rating = techniques::rate(start.position(), techniques::usual_techniques());
   std::string line;
   JsonLine("rate")
-      .member("isSolved", rating->solved)
-      .member("score", rating->score)
-      .member("level", rating->level)
+      .member("isSolved", rating.is_solved)
+      .member("score", rating.score)
+      .member("level", techniques::name_of(rating.level).english())
       .end(line);
   return line;
 }

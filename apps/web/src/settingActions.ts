@@ -47,12 +47,12 @@ export const pickOutside = (pick: ((place: string) => void) | undefined): void =
   store.outsidePicker.value = pick
 }
 
-/** What the key Enter does in the grid; undefined: nothing. */
+/** Sets the action of the key Enter in the grid; undefined: none. */
 export const onEnter = (action: (() => void) | undefined): void => {
   store.enterAction.value = action
 }
 
-/** The field of a clue that takes what is typed in the grid; undefined: digits are givens again. */
+/** Sets the field of a clue that takes the digits typed in the grid; undefined: these are givens again. */
 export const typeInto = (field: store.TypedField | undefined): void => {
   store.typedField.value = field
 }

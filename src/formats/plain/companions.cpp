@@ -1,4 +1,4 @@
-// What follows the givens of a grid and belongs to it: regions, a solution, digits placed by a player,
+// Texts that follow the givens of a grid and belong to it: regions, a solution, digits placed by a player,
 // candidates.
 #include <algorithm>
 #include <utility>

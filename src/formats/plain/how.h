@@ -14,7 +14,8 @@ namespace quadrille::formats::plain {
 [[nodiscard]] std::vector<std::string> how_read(std::string_view text, std::string_view file_name,
                                                 const ReadOptions& options);
 
-/// What a user may not expect of the reading of a plain text, such as letters as digits; empty: nothing.
+/// A sentence about a reading that may surprise users, such as letters that are digits; empty if there is
+/// none.
 [[nodiscard]] std::string surprise_in(std::string_view text, const ReadOptions& options);
 
 }  // namespace quadrille::formats::plain

@@ -10,7 +10,7 @@
 
 namespace quadrille::formats::plain {
 
-/// What several digits in a cell mean.
+/// The meaning of several digits in a cell.
 enum class Marks : char {
   none,      // no cell has any
   in_cells,  // candidates; a single digit is a given, and one after `u` was placed by a player

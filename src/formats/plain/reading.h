@@ -11,7 +11,7 @@
 
 namespace quadrille::formats::plain {
 
-/// What the grids of a text are made of. A line that holds a whole grid is one in every reading.
+/// The form of the grids of a text. A line that holds a whole grid is a grid in every reading.
 enum class Style : char {
   lines,    // only grids on one line
   rows,     // rows of characters or words

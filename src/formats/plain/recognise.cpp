@@ -29,7 +29,7 @@ std::string_view start_of_text(std::string_view text) {
   return text.substr(0, end == std::string_view::npos ? text.size() : end);
 }
 
-/// What the cells of a text are, over all its puzzles.
+/// The kinds of cells that occur in a text, over all its puzzles.
 struct CellKinds {
   bool has_zero = false;        // beside another empty cell in one grid
   bool has_last_digit = false;  // so that 0 can be none

@@ -8,7 +8,7 @@
 
 namespace quadrille::formats::plain {
 
-/// What a reading makes of the beginning of a text.
+/// The result of a reading of the beginning of a text.
 struct Yield {
   Reading reading;
   int puzzles = 0;

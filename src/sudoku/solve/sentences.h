@@ -77,5 +77,7 @@ inline constexpr Sentence<> kGridsOverlap{"the grids overlap, expected a greater
 inline constexpr Sentence<> kNoSolution{"no solution", "aucune solution"};
 inline constexpr Sentence<> kMemoryLimit{"the memory limit ended the search",
                                          "la limite de mémoire a mis fin à la recherche"};
+inline constexpr Sentence<> kTimeLimit{"the time limit ended the search",
+                                       "la limite de temps a mis fin à la recherche"};
 
 }  // namespace quadrille::sudoku::say

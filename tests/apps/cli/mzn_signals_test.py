@@ -49,10 +49,10 @@ while :; do sleep 0.1; done
 
 
 class Run:
-    """A run of its own session, so that a signal to its process group, as `timeout` sends it, does not reach the test."""
+    """A run in a session of its own: a signal to its process group, such as `timeout` sends, does not reach the test."""
 
     def __init__(self, folder, model, *options, compilers=""):
-        """compilers: a folder with the MiniZinc to use; empty for that of this machine."""
+        """compilers: a folder with the MiniZinc to use; empty for the installed one."""
         (Path(folder) / "model.mzn").write_text(model)
         path = os.pathsep.join(filter(None, (compilers, os.environ["PATH"])))
         self.errors = tempfile.TemporaryFile("w+", dir=folder)

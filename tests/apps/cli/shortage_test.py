@@ -18,7 +18,7 @@ GOOD = (0, 3)  # 3 where a count is a lower bound
 SKIPPED = 77
 PATIENCE = 3600
 SENTENCES = ("out of memory", "the system cannot start more threads")
-# What the C++ runtime says if memory lacks before main, when no handler of ours is installed yet.
+# The C++ runtime prints this if there is no memory before main, when no handler of ours is installed yet.
 BEFORE_MAIN = "terminate called without an active exception\n"
 MOST = 4 << 30
 STEP = 1.15

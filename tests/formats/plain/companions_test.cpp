@@ -1,4 +1,4 @@
-// What follows the givens of a grid: src/formats/plain/companions.cpp.
+// Texts after the givens of a grid: src/formats/plain/companions.cpp.
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"

@@ -1,4 +1,4 @@
-// What is missing of a puzzle when a text of it is read back.
+// The parts of a puzzle that its text in a format lost, found by reading the text back.
 import type { Answer } from '../engine/client'
 import type { About } from './puzzle'
 

@@ -75,7 +75,7 @@ const CheckButton = () => (
   </button>
 )
 
-/** What is needed less often than a hint. */
+/** The actions that players need less often than a hint. */
 const OtherActions = () => {
   const words = store.words.value
   return (

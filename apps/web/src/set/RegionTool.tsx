@@ -63,7 +63,7 @@ const Palette = ({ tool }: { tool: store.RegionTool }) => {
   )
 }
 
-/** What the regions begin with. */
+/** Ways to begin: boxes, no regions, a text of letters, a random jigsaw. */
 const Beginnings = () => {
   const words = store.words.value.regionTool
   const layout = store.layout.value

@@ -114,7 +114,7 @@ export const RuleForm = ({ rule, edited, onDone }: FormProps) => {
     setError(undefined)
   }
 
-  // What is typed in the grid belongs to the number or the digits of the clue. A value that was kept from the use before is replaced.
+  // Digits that are typed in the grid go to the number or the digits of the clue. They replace a value that was kept from the last clue.
   const [typedName, setTyped] = useState(typedParameter(rule)?.name)
   const typed = rule.parameters.find(({ name }) => name === typedName)
   const isFresh = useRef(true)

@@ -1,6 +1,6 @@
 // The browser's storage for the page. It may be forbidden or full; the page works all the same.
 
-/** What became of a text that was to be kept. */
+/** Whether a text was kept or, if not, why. */
 export type Outcome = 'kept' | 'full' | 'forbidden'
 
 export const read = (key: string, storage: 'local' | 'session' = 'local'): string | null => {

@@ -1,4 +1,4 @@
-// What the page says while one plays: hints, checks, conflicts and messages agree with each other and with the grid.
+// Hints, checks, conflicts and messages of a game agree with each other and with the grid.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { Engine } from '../../src/engine/engine.js'

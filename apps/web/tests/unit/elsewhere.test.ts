@@ -26,7 +26,7 @@ test.runIf(engine)('SudokuPad where it loses nothing, f-puzzles where it loses l
     lostBySudokuPad: ['thermometer', 'global_entropy'],
   })
   expect(found!.link).toMatch(/^https:\/\/f-puzzles\.com/)
-  // What neither holds is no reason for f-puzzles.
+  // A rule that both sites lack is no reason to prefer f-puzzles.
   expect(await linkElsewhere(ask, puzzle({ name: 'global_entropy' }))).toMatchObject({
     site: 'sudokupad',
     lost: ['global_entropy'],

@@ -7,7 +7,7 @@ import { partsLost } from '../../src/game/losses'
 const file = new URL('../../../../build/wasm/quadrille.wasm', import.meta.url)
 const engine = existsSync(file) ? await Engine.load(readFileSync(file)) : undefined
 
-/** What a text in that format loses of the puzzle. */
+/** The parts of the puzzle that a text in that format loses. */
 const lostIn = (puzzle: object, to: string) => {
   const text = JSON.stringify(puzzle)
   const written = engine!.ask('convert', { puzzle: text, to }) as Answer<'convert'>

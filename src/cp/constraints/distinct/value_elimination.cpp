@@ -4,13 +4,13 @@ namespace quadrille::cp {
 
 bool ValueElimination::run(Store& store, const std::vector<IntVar>& scope, Word changed) {
   is_noted_.assign(scope.size(), false);
-  todo_.clear();
+  pending_.clear();
   for (std::size_t i = 0; i < scope.size(); ++i)
     if ((changed & bit(static_cast<int>(i % 64))) != 0 && !is_noted_[i] && store.is_fixed(scope[i]))
       note_fixed(scope, i);
-  while (!todo_.empty()) {
-    const std::size_t holder = todo_.back();
-    todo_.pop_back();
+  while (!pending_.empty()) {
+    const std::size_t holder = pending_.back();
+    pending_.pop_back();
     if (!exclude(store, scope, holder)) return false;
   }
   return true;
@@ -30,7 +30,7 @@ void ValueElimination::note_fixed(const std::vector<IntVar>& scope, std::size_t 
   for (std::size_t j = 0; j < scope.size(); ++j) {
     if (scope[j].id() != scope[i].id()) continue;
     is_noted_[j] = true;
-    todo_.push_back(j);
+    pending_.push_back(j);
   }
 }
 

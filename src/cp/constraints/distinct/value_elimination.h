@@ -21,11 +21,11 @@ class ValueElimination {
 
  private:
   [[nodiscard]] bool exclude(Store& store, const std::vector<IntVar>& scope, std::size_t holder);
-  /// Queues in todo_ every position of the variable scope[i], which has just become fixed.
+  /// Adds every position of scope[i], a variable that has just become fixed, to pending_.
   void note_fixed(const std::vector<IntVar>& scope, std::size_t i);
 
-  std::vector<bool> is_noted_;  // within a run, by position: whether it was put into todo_
-  std::vector<std::size_t> todo_;
+  std::vector<bool> is_noted_;  // within a run, by position: whether it was put into pending_
+  std::vector<std::size_t> pending_;
 };
 
 }  // namespace quadrille::cp

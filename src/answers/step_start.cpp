@@ -1,0 +1,46 @@
+#include "answers/step_start.h"
+
+#include "answers/sentences.h"
+#include "sudoku/puzzle/conditions.h"
+#include "sudoku/solve/sentences.h"
+#include "techniques/sentences.h"
+
+namespace quadrille::answers {
+
+std::string NoSteps::sentence(std::string_view why_stopped) const {
+  switch (reason) {
+    case Reason::too_many_cells: return techniques::say::kTooManyCellsForSteps(cells, techniques::kMostCells);
+    case Reason::no_solution: return sudoku::say::kNoSolution();
+    case Reason::several_solutions: return techniques::say::kStepsNeedOneSolution();
+    case Reason::not_classic: return techniques::say::kScaleIsForClassicGrids();
+    case Reason::stopped: break;
+  }
+  return say::kNoAnswer(why_stopped);
+}
+
+StepsOr<void> StepStart::begin(const sudoku::Puzzle& puzzle, sudoku::Solver& counter,
+                               const techniques::StepLimits& limits) {
+  using Reason = NoSteps::Reason;
+  const int cells = puzzle.cell_count();
+  if (cells > techniques::kMostCells) return tl::unexpected(NoSteps{Reason::too_many_cells, cells});
+  const auto count = counter.count(puzzle, 2);
+  if (count.solutions > 1) return tl::unexpected(NoSteps{Reason::several_solutions});
+  if (count.ending == sudoku::Ending::stopped) return tl::unexpected(NoSteps{Reason::stopped});
+  if (count.solutions == 0) return tl::unexpected(NoSteps{Reason::no_solution});
+  return begin_with_one_solution(puzzle, limits);
+}
+
+StepsOr<void> StepStart::begin_with_one_solution(const sudoku::Puzzle& puzzle,
+                                                 const techniques::StepLimits& limits) {
+  const int cells = puzzle.cell_count();
+  if (cells > techniques::kMostCells) return tl::unexpected(NoSteps{NoSteps::Reason::too_many_cells, cells});
+  if (!kind_ || !kind_->is_of_same_kind(puzzle)) {
+    board_ = std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle));
+    kind_ = puzzle;
+  }
+  limits_ = limits.started();
+  position_ = techniques::position_of(puzzle, board_);
+  return {};
+}
+
+}  // namespace quadrille::answers
