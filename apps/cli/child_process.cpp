@@ -39,16 +39,16 @@ std::vector<std::string> changed_environment(
   return result;
 }
 
-/// Waits until there is something to read, or the end. If this program is interrupted meanwhile, it
-/// interrupts the child, once.
+/// Waits until there is something to read, or the end. If this program was interrupted, it interrupts the
+/// child, once, even if there is always something to read.
 void wait_for_input(int input, pid_t child, bool& is_asked) {
   constexpr int kGlanceInMilliseconds = 50;
   pollfd waiting{.fd = input, .events = POLLIN, .revents = 0};
-  while (poll(&waiting, 1, kGlanceInMilliseconds) <= 0) {
+  do {
     if (is_asked || !interrupt_token().stop_requested()) continue;
     kill(child, SIGINT);
     is_asked = true;
-  }
+  } while (poll(&waiting, 1, kGlanceInMilliseconds) <= 0);
 }
 
 void take_lines(int input, pid_t child, const std::function<void(std::string_view)>& take_line) {
