@@ -2,31 +2,25 @@
 
 #include <gtest/gtest.h>
 
+#include "support/answers/puzzle_of.h"
+
 namespace quadrille::answers {
 namespace {
 
 using sudoku::Puzzle;
-
-Puzzle four(std::string_view digits) {
-  Puzzle puzzle(4);
-  static_cast<void>(puzzle.set_boxes(2, 2));
-  for (std::size_t i = 0; i < digits.size(); ++i)
-    if (digits[i] != '.') puzzle.set_given(static_cast<int>(i), digits[i] - '0');
-  return puzzle;
-}
 
 CheckAnswer answer_about(const Puzzle& puzzle, bool minimal = false) {
   return answer_of(puzzle, sudoku::check(puzzle, {}, minimal), minimal);
 }
 
 TEST(CheckAnswer, GivesTheOnlySolution) {
-  EXPECT_EQ(to_json(answer_about(four("1.....2..3.....4"))),
+  EXPECT_EQ(to_json(answer_about(puzzle_of("1.....2..3.....4"))),
             R"({"verdict":"unique","sentence":"one solution",)"
             R"("solution":[1,2,4,3,3,4,2,1,4,3,1,2,2,1,3,4]})");
 }
 
 TEST(CheckAnswer, NamesGivensThatCanBeDropped) {
-  const CheckAnswer answer = answer_about(four("12....2..3.....4"), true);
+  const CheckAnswer answer = answer_about(puzzle_of("12....2..3.....4"), true);
   ASSERT_TRUE(answer.droppable);
   ASSERT_EQ(answer.droppable->size(), 1U);
   EXPECT_EQ(answer.droppable->front().cell, "r1c2");
@@ -35,9 +29,9 @@ TEST(CheckAnswer, NamesGivensThatCanBeDropped) {
 }
 
 TEST(CheckAnswer, GivesTwoOfSeveralSolutions) {
-  const CheckAnswer answer = answer_about(four("1243342143122.3."));
+  const CheckAnswer answer = answer_about(puzzle_of("1243342143122.3."));
   EXPECT_EQ(answer.verdict, Verdict::unique);
-  const CheckAnswer open = answer_about(four("12..34..4...2..."));
+  const CheckAnswer open = answer_about(puzzle_of("12..34..4...2..."));
   ASSERT_EQ(open.verdict, Verdict::several);
   ASSERT_TRUE(open.solution && open.other && open.differing);
   EXPECT_NE(*open.solution, *open.other);
@@ -45,13 +39,13 @@ TEST(CheckAnswer, GivesTwoOfSeveralSolutions) {
 }
 
 TEST(CheckAnswer, NamesTheConflict) {
-  const CheckAnswer broken = answer_about(four("11.............."));
+  const CheckAnswer broken = answer_about(puzzle_of("11.............."));
   EXPECT_EQ(broken.verdict, Verdict::no_solution);
   EXPECT_EQ(broken.broken, "row 1");
   EXPECT_EQ(broken.conflict, (std::vector<std::string>{"r1c1=1", "r1c2=1"}));
   EXPECT_EQ(broken.sentence, "contradictory givens: r1c1 and r1c2 both hold 1 in row 1");
 
-  const CheckAnswer empty = answer_about(four("123...4........."));
+  const CheckAnswer empty = answer_about(puzzle_of("123...4........."));
   EXPECT_EQ(empty.verdict, Verdict::no_solution);
   EXPECT_EQ(empty.empty, "r1c4");
   EXPECT_FALSE(empty.broken);

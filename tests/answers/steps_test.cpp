@@ -2,23 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include "support/answers/puzzle_of.h"
+
 namespace quadrille::answers {
 namespace {
 
 using sudoku::Puzzle;
 
-Puzzle grid(int size, std::string_view digits) {
-  Puzzle puzzle(size);
-  static_cast<void>(size == 9 ? puzzle.set_boxes(3, 3) : puzzle.set_boxes(2, 2));
-  for (std::size_t i = 0; i < digits.size(); ++i)
-    if (digits[i] != '.') puzzle.set_given(static_cast<int>(i), digits[i] - '0');
-  return puzzle;
-}
-
 TEST(Steps, LeadToTheSolution) {
   sudoku::Solver counter;
   Steps steps;
-  ASSERT_TRUE(steps.start().begin(grid(4, "1.....2..3.....4"), counter));
+  ASSERT_TRUE(steps.start().begin(puzzle_of("1.....2..3.....4"), counter));
   EXPECT_FALSE(steps.is_solved());
   const auto next = steps.next();
   ASSERT_TRUE(next && *next);
@@ -33,7 +27,7 @@ TEST(Steps, LeadToTheSolution) {
 
 TEST(Steps, AreRatedOnEitherScale) {
   const Puzzle puzzle =
-      grid(9, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+      puzzle_of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
   sudoku::Solver counter;
   Steps hodoku, se(options::Scale::se);
   ASSERT_TRUE(hodoku.start().begin(puzzle, counter));
@@ -42,7 +36,7 @@ TEST(Steps, AreRatedOnEitherScale) {
   EXPECT_FALSE(hodoku.rate()->er);
   EXPECT_EQ(se.rate()->er, 1.2);
   EXPECT_FALSE(se.rate()->level);
-  ASSERT_TRUE(se.start().begin(grid(4, "1.....2..3.....4"), counter));
+  ASSERT_TRUE(se.start().begin(puzzle_of("1.....2..3.....4"), counter));
   ASSERT_FALSE(se.rate());
   EXPECT_EQ(se.rate().error().reason, NoSteps::Reason::not_classic);
 }
@@ -50,7 +44,7 @@ TEST(Steps, AreRatedOnEitherScale) {
 TEST(Steps, ARatingOfStepsThatEndEarlySaysWhatIsOpen) {
   techniques::TechniqueSet none;
   none.set(static_cast<std::size_t>(techniques::Technique::full_house));
-  const Puzzle puzzle = grid(4, "123.............");
+  const Puzzle puzzle = puzzle_of("123.............");
   sudoku::Solver counter;
   Steps steps(options::Scale::hodoku, none);
   ASSERT_TRUE(steps.start().begin_with_one_solution(puzzle));

@@ -2,24 +2,19 @@
 
 #include <gtest/gtest.h>
 
+#include "support/answers/puzzle_of.h"
+
 namespace quadrille::answers {
 namespace {
 
 using sudoku::Puzzle;
 
-Puzzle example() {
-  Puzzle puzzle(4);
-  static_cast<void>(puzzle.set_boxes(2, 2));
-  for (const auto& [cell, digit] : {std::pair{0, 1}, {6, 2}, {9, 3}, {15, 4}}) puzzle.set_given(cell, digit);
-  return puzzle;
-}
-
-WhyAnswer answer_to(std::string_view text, const Puzzle& puzzle = example()) {
+WhyAnswer answer_to(std::string_view text, const Puzzle& puzzle = puzzle_of("1.....2..3.....4")) {
   return why(puzzle, *question_in(text, puzzle.layout()), {}, [] { return std::string("a limit"); });
 }
 
 TEST(Question, IsReadFromText) {
-  const sudoku::Layout layout = example().layout();
+  const sudoku::Layout layout = puzzle_of("1.....2..3.....4").layout();
   const auto question = question_in("r1c3=4", layout);
   ASSERT_TRUE(question);
   EXPECT_EQ(question->cell, 2);
@@ -30,7 +25,7 @@ TEST(Question, IsReadFromText) {
 }
 
 TEST(Question, IsRefusedWithAReason) {
-  const sudoku::Layout layout = example().layout();
+  const sudoku::Layout layout = puzzle_of("1.....2..3.....4").layout();
   for (const char* text : {"", "r5c1=1", "hello", "r1c1=5", "r1c1=", "r1c1!", "r1c1=1=1", "r1c1!=0"})
     EXPECT_FALSE(question_in(text, layout)) << text;
 }
@@ -61,7 +56,7 @@ TEST(WhyAnswer, GivesACounterexample) {
 }
 
 TEST(WhyAnswer, TellsThatThereIsNoSolution) {
-  Puzzle none = example();
+  Puzzle none = puzzle_of("1.....2..3.....4");
   none.set_given(1, 1);
   const WhyAnswer answer = answer_to("r1c3=4", none);
   EXPECT_TRUE(answer.is_impossible);
