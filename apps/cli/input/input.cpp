@@ -8,13 +8,11 @@
 #include "cli/input/author_notes.h"
 #include "cli/input/page_link.h"
 #include "cli/input/sentences.h"
-#include "cli/options/bind.h"
 #include "cli/packed/packing.h"
 #include "formats/draft.h"
 #include "formats/plain/how.h"
 #include "formats/sentences.h"
 #include "formats/short_lines.h"
-#include "options/options.h"
 #include "sudoku/solve/lanes_shape.h"
 
 namespace quadrille::cli {
@@ -24,19 +22,6 @@ namespace {
 /// The size of a read, and the amount of text that must follow a puzzle to be certain that it is complete.
 constexpr std::size_t kPart = 1 << 20;
 constexpr std::size_t kMargin = 1 << 18;
-
-/// The labels are in a file of that name, or else in the text itself.
-Parsed<std::vector<std::string>> parse_regions_or_file(std::string_view text) {
-  // A file may be a device that has no end.
-  constexpr std::size_t kLongest = 1 << 20;
-  if (const auto file = read_text(std::string(text), kLongest + 1)) {
-    if (file->size() > kLongest) return bad_input(say::kRegionsFileTooLarge(text, kLongest >> 10));
-    return options::parse_regions(*file);
-  }
-  auto labels = options::parse_regions(text);
-  if (!labels) labels.error().message = say::kNeitherRegionsNorFile(labels.error().message);
-  return labels;
-}
 
 /// The puzzle that a short link names.
 formats::Item fetched(const formats::Item& link, const InputOptions& options) {
@@ -62,32 +47,6 @@ std::string why_refused(const formats::Drawing& drawing) {
 }
 
 }  // namespace
-
-void add_input_options(CLI::App& command, InputOptions& options) {
-  command.add_option("files", options.files);
-  bind(command, options::kFormat, options.format, options::parse_readable_format);
-  add_shape_options(command, options.read, options.rules);
-  bind(command, options::kDigits, options.read.digits);
-  bind(command, options::kFetch, options.fetches);
-  bind(command, options::kFetchFrom, options.server);
-  bind(command, options::kAcceptDrawing, options.read.accepts_drawing);
-}
-
-void add_drawing_option(CLI::App& command, InputOptions& options) {
-  options.refuses_drawing = true;
-  bind(command, options::kIgnoreDrawing, options.ignores_drawing);
-}
-
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules) {
-  bind(command, options::kSize, shape.size);
-  bind(command, options::kBox, shape.boxes, options::parse_box);
-  bind(command, options::kRegions, shape.regions, parse_regions_or_file);
-  bind_each(command, options::kRule, rules, options::parse_rule);
-}
-
-bool InputOptions::reads_standard_input() const {
-  return files.empty() || std::ranges::find(files, "-") != files.end();
-}
 
 std::string Entry::place() const {
   return item.line > 0 ? fmt::format("{}:{}", file, item.line) : std::string(file);

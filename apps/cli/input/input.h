@@ -1,4 +1,4 @@
-// The puzzles that the command line names: files or standard input, options for reading, and rules to add.
+// The puzzles that the command line names: files or standard input, read one after another.
 #pragma once
 
 #include <deque>
@@ -7,43 +7,18 @@
 #include <string>
 #include <vector>
 
-#include "cli/input/fetch.h"
 #include "cli/input/input_hash.h"
+#include "cli/input/input_options.h"
 #include "cli/input/input_part.h"
 #include "cli/input/text_file.h"
 #include "formats/format.h"
 #include "lanes/shape.h"
 #include "sudoku/puzzle/rule_text.h"
 
-namespace CLI {
-class App;
-}  // namespace CLI
-
 namespace quadrille::cli {
 
 /// The maximum size of a puzzle's text, in bytes.
 inline constexpr std::size_t kLongestPuzzle = std::size_t{16} << 20;
-
-struct InputOptions {
-  std::vector<std::string> files;  // "-" is standard input
-  formats::ReadOptions read;
-  const formats::Format* format = nullptr;  // null: detect
-  std::vector<sudoku::RuleText> rules;
-  bool fetches = false;  // fetch puzzles that short links name from a server
-  std::string server{kSudokuPadServer};
-  bool refuses_drawing = false;  // puzzles whose drawing may mean rules are bad ..
-  bool ignores_drawing = false;  // .. unless the user wants them without the drawing
-  InputPart* part = nullptr;     // of the only file, in which it is located; null: everything is read
-
-  [[nodiscard]] bool reads_standard_input() const;
-};
-
-/// Adds FILE... and the options for reading files.
-void add_input_options(CLI::App& command, InputOptions& options);
-/// Adds --ignore-drawing. Without it, puzzles whose drawing may mean rules are bad.
-void add_drawing_option(CLI::App& command, InputOptions& options);
-/// Adds those of them that describe a puzzle's grid.
-void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules);
 
 /// The part of an input that has been answered.
 struct InputPosition {
