@@ -208,10 +208,10 @@ class Writer {
                        digits(list_of(step_.sets[i].digits), ""));
   }
   [[nodiscard]] std::string sets() const {
-    static constexpr std::string_view kNames = "ABC";
+    static constexpr std::string_view kSetNames = "ABC";
     std::string text;
     for (std::size_t i = 0; i < step_.sets.size(); ++i)
-      text += fmt::format("{}{}={}", i == 0 ? "" : ", ", kNames[i], set(step_.sets[i]));
+      text += fmt::format("{}{}={}", i == 0 ? "" : ", ", kSetNames[i], set(step_.sets[i]));
     return text;
   }
   [[nodiscard]] std::string chain_of_sets() const {

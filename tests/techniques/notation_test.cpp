@@ -8,10 +8,8 @@
 namespace quadrille::techniques {
 namespace {
 
-Board classic_board() { return Board(sudoku::conditions_of(test::classic_puzzle(std::string(81, '.')))); }
-
 TEST(Notation, MergesCellsAlongRowsAndColumns) {
-  const Board board = classic_board();
+  const Board board = test::classic_board();
   EXPECT_EQ(cells_text({0, 2, 9}, board), "r1c13,r2c1");
   EXPECT_EQ(cells_text({0, 9, 18, 19}, board), "r123c1,r3c2");
   EXPECT_EQ(cells_text({80}, board), "r9c9");
@@ -25,7 +23,7 @@ TEST(Notation, DoesNotMergeWhereNumbersHaveTwoDigits) {
 }
 
 TEST(Notation, SaysWhatAStepConcludes) {
-  const Board board = classic_board();
+  const Board board = test::classic_board();
   Step step{.technique = Technique::naked_pair, .digits = {1, 2}, .cells = {0, 1}};
   step.eliminate(8, 2);
   step.eliminate(2, 1);

@@ -1,5 +1,7 @@
 // Calls about the steps of a person, and about new puzzles.
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -9,6 +11,7 @@
 #include "options/values.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/generate.h"
+#include "techniques/explanation.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
 #include "web/engine/answers.h"
@@ -16,6 +19,13 @@
 #include "web/engine/sentences.h"
 
 namespace quadrille::techniques {
+
+/// [cell, digit] of each.
+static std::vector<std::vector<int>> pairs_of(const std::vector<Candidate>& candidates) {
+  std::vector<std::vector<int>> pairs;
+  for (const Candidate& candidate : candidates) pairs.push_back({candidate.cell, candidate.digit});
+  return pairs;
+}
 
 /// As the type Node of engine.cpp.
 static std::string to_json(const ChainNode& node) {
@@ -26,6 +36,21 @@ static std::string to_json(const ChainNode& node) {
       .end();
 }
 
+/// As the type Piece.
+static std::string to_json(const Explanation::Piece& piece) {
+  return JsonObject().member("text", piece.text).member("part", piece.part).end();
+}
+
+/// As the type Part.
+static std::string to_json(const Explanation::Part& part) {
+  static constexpr std::array<std::string_view, 3> kKinds{"cells", "houses", "candidates"};
+  return JsonObject()
+      .member("kind", kKinds[static_cast<std::size_t>(part.kind)])
+      .member("cells", part.cells)
+      .member("candidates", pairs_of(part.candidates))
+      .end();
+}
+
 }  // namespace quadrille::techniques
 
 namespace quadrille::web {
@@ -33,14 +58,6 @@ namespace quadrille::web {
 namespace {
 
 using techniques::Position;
-
-/// [cell, digit] of each.
-std::vector<std::vector<int>> pairs_of(const std::vector<techniques::Candidate>& candidates) {
-  std::vector<std::vector<int>> pairs;
-  for (const techniques::Candidate& candidate : candidates)
-    pairs.push_back({candidate.cell, candidate.digit});
-  return pairs;
-}
 
 /// Begins with the puzzle of the request; an error with the reason if there are no steps.
 Parsed<void> begin(answers::StepStart& start, const Request& request) {
@@ -58,10 +75,12 @@ Parsed<void> begin(answers::StepStart& start, const Request& request) {
 struct ShownStep {
   techniques::Step step;
   std::string text;
+  techniques::Explanation explanation;
 };
 
 ShownStep shown(const techniques::Step& step, const Position& position) {
-  return {step, techniques::hodoku_text(step, position.board())};
+  return {step, techniques::hodoku_text(step, position.board()),
+          techniques::explanation_of(step, position.board())};
 }
 
 using Chain = std::vector<techniques::ChainNode>;
@@ -80,9 +99,11 @@ std::string to_json(const ShownStep& shown) {
       .member("level", techniques::name_of(info.level).english())
       .member("score", info.score)
       .member("text", shown.text)
+      .member("words", shown.explanation.pieces)
+      .member("parts", shown.explanation.parts)
       .member("cells", techniques::cells_of(shown.step))
-      .member("placements", pairs_of(shown.step.placements))
-      .member("eliminations", pairs_of(shown.step.eliminations))
+      .member("placements", techniques::pairs_of(shown.step.placements))
+      .member("eliminations", techniques::pairs_of(shown.step.eliminations))
       .member("chains", chains_of(shown.step))
       .end();
 }

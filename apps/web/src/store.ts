@@ -31,6 +31,8 @@ export interface Settings {
   readonly keysAnywhere: boolean
   /** Whether A stands for 10, as on the keys. */
   readonly letters: boolean
+  /** Whether steps are shown in HoDoKu's notation, too. */
+  readonly showNotation: boolean
   /** The address of a copy of this page on the web, for links; empty if there is none. */
   readonly linkBase: string
 }
@@ -71,6 +73,7 @@ export const settings = signal<Settings>({
   doubleTap: true,
   keysAnywhere: true,
   letters: false,
+  showNotation: false,
   linkBase: '',
 })
 /** The open lesson, and the lessons whose exercise has been answered, by name. */
@@ -191,7 +194,7 @@ export const isFullButWrong = computed(() => isFullAndChecked.value && conflicts
 /** The cells of an explanation: its premises and its conclusions. */
 export interface Lit {
   readonly cells: readonly number[]
-  readonly step?: Pick<Step, 'placements' | 'eliminations' | 'chains'>
+  readonly step?: Pick<Step, 'placements' | 'eliminations' | 'chains'> & Partial<Pick<Step, 'parts'>>
   /** Digits shown in the open cells. */
   readonly digits?: readonly number[]
   /** Candidates shown in the open cells. */

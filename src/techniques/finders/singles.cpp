@@ -41,6 +41,7 @@ void each_hidden_single(const Position& position, F visit) {
 
 bool offer_placing(Scan& scan, Technique technique, Candidate single, int house) {
   Step step{.technique = technique, .placements = {single}, .digits = {single.digit}, .cells = {single.cell}};
+  if (house >= 0) step.base.push_back(house);
   if (technique == Technique::hidden_single) {
     step.use(house, single.digit);
   } else {

@@ -23,6 +23,10 @@ sudoku::Puzzle classic_puzzle(std::string_view grid) {
   return puzzle;
 }
 
+techniques::Board classic_board() {
+  return techniques::Board(sudoku::conditions_of(classic_puzzle(std::string(81, '.'))));
+}
+
 Position start_of(const sudoku::Puzzle& puzzle) {
   return techniques::position_of(puzzle,
                                  std::make_shared<const techniques::Board>(sudoku::conditions_of(puzzle)));

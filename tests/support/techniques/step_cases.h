@@ -12,6 +12,8 @@ namespace quadrille::test {
 
 /// 81 characters, where 1 to 9 are givens.
 [[nodiscard]] sudoku::Puzzle classic_puzzle(std::string_view grid);
+/// The board of a classic grid.
+[[nodiscard]] techniques::Board classic_board();
 /// The position before the first step of a puzzle.
 [[nodiscard]] techniques::Position start_of(const sudoku::Puzzle& puzzle);
 

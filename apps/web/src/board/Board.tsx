@@ -9,6 +9,7 @@ import { Cells } from './Cells'
 import { Chains } from './Chains'
 import { shownGivenMarks } from './marks'
 import { outlineOf } from './outline'
+import { Parts } from './Parts'
 import { Patterns } from './Patterns'
 import { DrawnRegions, RegionBorders } from './Regions'
 import { Shapes } from './Shapes'
@@ -75,6 +76,16 @@ const LitCells = ({ layout }: { layout: Layout }) => {
   const lit = store.lit.value
   if (!lit) return null
   const placed = new Set(lit.step?.placements.map(([cell]) => cell))
+  const { parts } = lit.step ?? {}
+  if (parts && parts.length > 0)
+    return (
+      <g class="lit">
+        <Parts step={{ parts }} layout={layout} />
+        {[...placed].map(cell => (
+          <Square key={cell} cell={cell} layout={layout} kind="lit-placed" />
+        ))}
+      </g>
+    )
   return (
     <g class="lit">
       {lit.cells.map(cell => (

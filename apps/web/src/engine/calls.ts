@@ -27,13 +27,31 @@ export interface Node {
   isStrong: boolean;
 }
 
-/** Each chain's first node has no link; the others have one from the node before, strong or weak. */
+/** A piece of the sentences about a step: the name of a part of its pattern, or a text that names none (-1). */
+export interface Piece {
+  text: string;
+  part: number;
+}
+
+/** Candidates only where the part consists of these. */
+export interface Part {
+  kind: 'cells' | 'houses' | 'candidates';
+  cells: number[];
+  candidates: [cell: number, digit: number][];
+}
+
+/**
+ * `text`: in HoDoKu's notation. `words`: in sentences. Each chain's first node has no link; the others have one from the node
+ * before. A node holds if and only if it is reached by a strong link.
+ */
 export interface Step {
   technique: string;
   name: string;
   level: string;
   score: number;
   text: string;
+  words: Piece[];
+  parts: Part[];
   cells: number[];
   placements: [cell: number, digit: number][];
   eliminations: [cell: number, digit: number][];

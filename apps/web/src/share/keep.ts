@@ -156,20 +156,11 @@ const restoreSettings = (text: string | null): void => {
   store.theme.value = store.themes.find(theme => theme === kept.theme) ?? store.theme.value
   const done = (Array.isArray(kept.lessons) ? kept.lessons : []).filter(name => typeof name === 'string')
   store.lessonsDone.value = [...new Set([...store.lessonsDone.value, ...done])]
-  const usual = store.settings.value
-  const chosen = (kept.settings ?? {}) as Partial<Record<keyof store.Settings, unknown>>
-  const is = (name: Exclude<keyof store.Settings, 'linkBase'>) =>
-    typeof chosen[name] === 'boolean' ? chosen[name] : usual[name]
-  store.settings.value = {
-    showConflicts: is('showConflicts'),
-    removeMarks: is('removeMarks'),
-    showTimer: is('showTimer'),
-    showSame: is('showSame'),
-    doubleTap: is('doubleTap'),
-    keysAnywhere: is('keysAnywhere'),
-    letters: is('letters'),
-    linkBase: typeof chosen.linkBase === 'string' ? chosen.linkBase : usual.linkBase,
-  }
+  const usual = store.settings.value as unknown as Readonly<Record<string, unknown>>
+  const known = Object.entries(kept.settings ?? {}).filter(
+    ([name, value]) => name in usual && typeof value === typeof usual[name],
+  )
+  store.settings.value = { ...store.settings.value, ...Object.fromEntries(known) }
 }
 
 /** Games of earlier versions get keys of their own. */

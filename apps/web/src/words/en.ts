@@ -188,6 +188,7 @@ export const en: Words = {
   pathHelp: 'How a person solves it, step by step, with the cells lit.',
   rating: (level, score) => `${level}, score ${score}`,
   findPath: 'Find it',
+  notation: 'Notation of HoDoKu',
   andRules: count => plural(count, 'The rule involved', `The ${count} rules involved`),
   notSolved: 'The known techniques do not finish this puzzle.',
   step: (number, of) => `Step ${number} of ${of}`,

@@ -297,6 +297,7 @@ export const fr: Words = {
   pathHelp: 'Comment une personne la résout, pas à pas, avec les cases éclairées.',
   rating: (level, score) => `${level}, ${score} points`,
   findPath: 'Le chercher',
+  notation: 'Notation de HoDoKu',
   andRules: count => plural(count, 'La règle qui y sert', `Les ${count} règles qui y servent`),
   notSolved: 'Les techniques connues ne suffisent pas pour cette grille.',
   step: (number, of) => `Étape ${number} sur ${of}`,

@@ -221,6 +221,7 @@ export interface Words {
   rating: (level: string, score: number) => string
   notSolved: string
   findPath: string
+  notation: string
   andRules: (count: number) => string
   step: (number: number, of: number) => string
   noStep: string

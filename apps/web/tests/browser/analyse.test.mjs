@@ -93,7 +93,7 @@ export default {
     },
   },
 
-  'links between candidates are drawn': {
+  'a chain is drawn with arrows, and told in sentences in the same colours': {
     async run({ page, shot }) {
       await paste(page, chained)
       await awaitStatus(page, 'solution')
@@ -101,13 +101,48 @@ export default {
       await choose(page, 'Find it')
       await page.getByText(/^Step 1 of \d+$/).waitFor()
       const count = Number(await page.getByRole('slider').getAttribute('max'))
-      for (let i = 0; i < count && (await page.locator('.chains path').count()) === 0; ++i) {
+      for (let i = 0; i < count && (await page.locator('.chains .link').count()) === 0; ++i) {
         await choose(page, 'Next step')
         await page.getByText(`Step ${i + 2} of`).waitFor()
         await page.waitForTimeout(50)
       }
-      assert.ok((await page.locator('.chains path').count()) > 0)
+      const links = await page.locator('.chains .link').count()
+      assert.ok(links > 0)
+      assert.equal(await page.locator('.chains .head').count(), links)
+      const sentences = await page.locator('.step-text').textContent()
+      assert.match(sentences, /^If r\dc\d is (not )?\d, then r\dc\d is .* So remove \d from [^=<>]+\.$/)
+      assert.equal(await page.locator('.part-name').count(), links + 1)
+      for (const [part, nodes] of [
+        ['part-0', /is \d/],
+        ['part-1', /is not \d/],
+      ]) {
+        const names = await page.locator(`.part-name.${part}`).allTextContents()
+        assert.ok(names.length > 0 && names.every(name => nodes.test(name)), names.join(', '))
+        assert.ok((await page.locator(`.chains .node.${part}`).count()) > 0)
+      }
       await shot('chain')
+      await assertAccessible(page)
+    },
+  },
+
+  'the notation of a step is shown on request, from then on': {
+    async run({ page }) {
+      const openSteps = async () => {
+        await choose(page, 'Analyse', 'tab')
+        await choose(page, 'Find it')
+        await page.getByText(/^Step 1 of \d+$/).waitFor()
+      }
+      await paste(page, chained)
+      await awaitStatus(page, 'solution')
+      await openSteps()
+      assert.equal(await page.locator('.notation').isVisible(), false)
+      await page.getByText('Notation of HoDoKu').click()
+      assert.match(await page.locator('.notation').textContent(), /^r\dc\d=\d$/)
+      await page.waitForTimeout(1000)
+      await page.reload()
+      await awaitStatus(page, 'solution')
+      await openSteps()
+      await page.locator('.notation').waitFor()
     },
   },
 }
