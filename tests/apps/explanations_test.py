@@ -147,7 +147,8 @@ class Puzzle:
             regions = "".join(labels)
         uses = []
         for use in (random_use(dice) for _ in range(dice.choice([0, 0, 1, 2, 3]))):
-            if all(use.text != other.text for other in uses):
+            # Sentences name a use by its kind, first cell and number: two of one name could not be told apart.
+            if all(use.text != other.text and not set(use.names) & set(other.names) for other in uses):
                 uses.append(use)
         puzzle = Puzzle(givens, candidates, shape > 0.5, regions, uses)
         puzzle.solution = solution

@@ -69,7 +69,7 @@ def puzzle_of(names, about, summary, with_rules):
 def visible(text):
     """The text as a reader keeps it: control characters but line ends and tabs are shown, see src/base/visible_text.h."""
     def shown(match):
-        return "".join(f"\\x{byte:02x}" for byte in match[0].encode())
+        return f"\\x{ord(match[0]):02x}"
     return re.sub(r"(?!\r\n)[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)
 
 
