@@ -84,11 +84,10 @@ Code Atoms::at_least(VariableId x, Value value) {
   return place(bounds_[x], {x, Relation::at_least, v.origin + lowest(above)});
 }
 
-Code Atoms::place(std::vector<Place>& places, Literal fact) {
-  const auto at = std::ranges::lower_bound(places, fact.value, {}, &Place::first);
-  if (at != places.end() && at->first == fact.value) return 2 * at->second;
+Code Atoms::place(Places& places, Literal fact) {
+  if (const auto known = places.find(fact.value)) return 2 * *known;
   const std::uint32_t atom = make_atom(fact);
-  places.insert(at, {fact.value, atom});
+  places.insert(fact.value, atom);
   variables_[fact.variable].has_places = true;
   const Store::Truth truth = store_.truth(fact);
   if (truth == Store::Truth::yes) note_late(2 * atom);
@@ -105,8 +104,8 @@ void Atoms::note_late(Code code) {
                     : relation == Relation::not_equal ? kValue
                                                       : kBound;
   mark(code, position == kNever ? 0 : position, level - base_, rank);
-  const auto position_of = [this](Code other) { return this->position(other); };
-  late_.insert(std::ranges::upper_bound(late_, position_of(code), {}, position_of), code);
+  late_.push_back(code);
+  std::ranges::push_heap(late_, is_earlier());
 }
 
 std::span<const Code> Atoms::trail_before(Position position) const {
@@ -157,8 +156,7 @@ void Atoms::absorb_wide(Variable& v, const Change& change) {
       const Value hole = change.part == Change::Part::hole
                              ? static_cast<Value>(change.removed)
                              : store_.domains().origin(x) + 64 * Value{change.index} + lowest(change.removed);
-      const auto at = std::ranges::lower_bound(equalities_[x], hole, {}, &Place::first);
-      if (at != equalities_[x].end() && at->first == hole) set_true(2 * at->second + 1, kValue);
+      if (const auto atom = equalities_[x].find(hole)) set_true(2 * *atom + 1, kValue);
       return;
     }
   }
@@ -166,23 +164,15 @@ void Atoms::absorb_wide(Variable& v, const Change& change) {
 }
 
 void Atoms::decide_places(VariableId x, Bounds before, Bounds now) {
-  using std::ranges::lower_bound;
-  using std::ranges::upper_bound;
-  const auto decide = [&](auto first, auto last, Code denied, Rank rank) {
-    for (; first < last; ++first) set_true(2 * first->second + denied, rank);
+  const auto decide = [this](const Places& places, Value first, Value last, Code denied, Rank rank) {
+    places.for_each(first, last, [&](std::uint32_t atom) { set_true(2 * atom + denied, rank); });
   };
-  const auto by_value = &Place::first;
-  const std::vector<Place>& bounds = bounds_[x];
-  decide(upper_bound(bounds, before.min, {}, by_value), upper_bound(bounds, now.min, {}, by_value), 0,
-         kBound);
-  decide(upper_bound(bounds, now.max, {}, by_value), upper_bound(bounds, before.max, {}, by_value), 1,
-         kBound);
-  const std::vector<Place>& equalities = equalities_[x];
-  const auto first = lower_bound(equalities, now.min, {}, by_value);
-  const auto end = upper_bound(equalities, now.max, {}, by_value);
-  decide(lower_bound(equalities, before.min, {}, by_value), first, 1, kValue);
-  decide(end, upper_bound(equalities, before.max, {}, by_value), 1, kValue);
-  if (now.min == now.max) decide(first, end, 0, kEquality);
+  const bool is_min_higher = before.min < now.min, is_max_lower = now.max < before.max;
+  if (is_min_higher) decide(bounds_[x], before.min + 1, now.min, 0, kBound);
+  if (is_max_lower) decide(bounds_[x], now.max + 1, before.max, 1, kBound);
+  if (is_min_higher) decide(equalities_[x], before.min, now.min - 1, 1, kValue);
+  if (is_max_lower) decide(equalities_[x], now.max + 1, before.max, 1, kValue);
+  if (now.min == now.max) decide(equalities_[x], now.min, now.max, 0, kEquality);
 }
 
 void Atoms::take_back(const Change& change) {
@@ -201,8 +191,8 @@ std::size_t Atoms::memory() const {
   const std::size_t atoms = since_.capacity() * (sizeof(Since) + sizeof(Literal) + 2 * sizeof truth_[0]);
   std::size_t places = 0;
   for (const auto* of_variables : {&bounds_, &equalities_})
-    for (const auto& of_variable : *of_variables) places += of_variable.capacity();
-  return atoms + places * sizeof(Place) + (trail_.capacity() + late_.capacity()) * sizeof(Code);
+    for (const Places& of_variable : *of_variables) places += of_variable.memory();
+  return atoms + places + (trail_.capacity() + late_.capacity()) * sizeof(Code);
 }
 
 }  // namespace quadrille::cp

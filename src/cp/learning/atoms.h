@@ -5,10 +5,11 @@
 // them.
 #pragma once
 
+#include <algorithm>
 #include <span>
-#include <utility>
 #include <vector>
 
+#include "cp/learning/places.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -92,7 +93,6 @@ class Atoms {
  private:
   // pair: a word of two values, which share an atom. fixed: a word of one value, which needs none.
   enum class Kind : std::uint8_t { word, pair, fixed, wide };
-  using Place = std::pair<Value, std::uint32_t>;  // a value and its atom
 
   struct Variable {
     Word word;     // unless wide: the domain after the absorbed changes
@@ -113,10 +113,17 @@ class Atoms {
   [[nodiscard]] Code other_code(Literal fact);
   [[nodiscard]] Code wide_equality(VariableId x, Value value);
   [[nodiscard]] Code at_least(VariableId x, Value value);
-  [[nodiscard]] Code place(std::vector<Place>& places, Literal fact);
+  /// The atom of a fact among those of its variable and kind.
+  [[nodiscard]] Code place(Places& places, Literal fact);
   [[nodiscard]] std::uint32_t make_atom(Literal fact);
-  /// Records a fact that became true before it had an atom.
+  /// Records a fact that became true before it had an atom. O(log n); O(1) if it is the earliest.
   void note_late(Code code);
+  /// The order of late facts: by position, then by age.
+  [[nodiscard]] auto is_earlier() const {
+    return [this](Code a, Code b) {
+      return position(a) != position(b) ? position(a) < position(b) : atom_of(a) < atom_of(b);
+    };
+  }
   void set_true(Code code, Rank rank) {
     if (truth_[code] != 0) return;
     mark(code, absorbed_, level_, rank);
@@ -139,15 +146,15 @@ class Atoms {
       base_;  // the store's level that is level 0 of the search: one above its level at the construction
   std::vector<Variable> variables_;
   std::vector<Word> first_words_;
-  std::vector<Bounds> extents_;                 // wide: bounds at the beginning
-  std::vector<Bounds> spans_;                   // wide: bounds after the absorbed changes
-  std::vector<std::vector<Place>> bounds_;      // by variable, increasing: atoms x >= v
-  std::vector<std::vector<Place>> equalities_;  // wide, by variable, increasing: atoms x = v
-  std::vector<Literal> facts_;                  // by atom
-  std::vector<std::int8_t> truth_;              // by code: 1 true, -1 false, 0 open
-  std::vector<Since> since_;                    // by atom
+  std::vector<Bounds> extents_;     // wide: bounds at the beginning
+  std::vector<Bounds> spans_;       // wide: bounds after the absorbed changes
+  std::vector<Places> bounds_;      // by variable: atoms x >= v
+  std::vector<Places> equalities_;  // wide, by variable: atoms x = v
+  std::vector<Literal> facts_;      // by atom
+  std::vector<std::int8_t> truth_;  // by code: 1 true, -1 false, 0 open
+  std::vector<Since> since_;        // by atom
   std::vector<Code> trail_;
-  std::vector<Code> late_;  // true facts that are not on the trail, by position
+  std::vector<Code> late_;  // true facts that are not on the trail: a heap, the last one on top
   Position absorbed_;
   std::uint32_t level_ = 0;
 };
@@ -159,9 +166,10 @@ void Atoms::undo_to(Position position, F f) {
     f(trail_.back());
     trail_.pop_back();
   }
-  while (!late_.empty() && this->position(late_.back()) >= position) {
-    unmark(late_.back());
-    f(late_.back());
+  while (!late_.empty() && this->position(late_.front()) >= position) {
+    unmark(late_.front());
+    f(late_.front());
+    std::ranges::pop_heap(late_, is_earlier());
     late_.pop_back();
   }
   while (absorbed_ > position) take_back(store_.domains().change(--absorbed_));
