@@ -5,13 +5,9 @@
 
 namespace quadrille::answers {
 
-namespace {
-
 std::string text_of(const Placement& placement) {
   return placement.cell + '=' + std::to_string(placement.value);
 }
-
-}  // namespace
 
 std::string to_json(const Placement& placement) { return quadrille::to_json(text_of(placement)); }
 

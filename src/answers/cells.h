@@ -14,6 +14,8 @@ struct Placement {
   std::string cell;
   int value;
 };
+/// "r1c2=5".
+[[nodiscard]] std::string text_of(const Placement& placement);
 [[nodiscard]] std::string to_json(const Placement& placement);
 
 /// "r1c2!=5" in JSON: the digit does not belong in the cell.

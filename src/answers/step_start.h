@@ -11,6 +11,7 @@
 
 #include <tl/expected.hpp>
 
+#include "sudoku/puzzle/progress.h"
 #include "sudoku/solve/solve.h"
 #include "techniques/position.h"
 #include "techniques/step_limits.h"
@@ -24,10 +25,12 @@ struct NoSteps {
     no_solution,        // steps lead to the only solution ..
     several_solutions,  // .. so there must be exactly one
     not_classic,        // Sudoku Explainer's scale is for classic 9x9 grids
+    wrong_progress,     // the player has entered something that is not in the solution
     stopped,            // a limit ended the search
   };
   Reason reason;
-  int cells = 0;  // of the grid
+  int cells = 0;             // of the grid
+  std::string to_mend = {};  // a sentence about the wrong entries
 
   /// why_stopped: which limit ended the search: "the time limit ended the search".
   [[nodiscard]] std::string sentence(std::string_view why_stopped) const;
@@ -46,6 +49,9 @@ class StepStart {
   /// counter counts the solutions of the puzzle, up to two; the limits are those of its steps.
   [[nodiscard]] StepsOr<void> begin(const sudoku::Puzzle& puzzle, sudoku::Solver& counter,
                                     const techniques::StepLimits& limits = {});
+  /// The same, from where a player has come.
+  [[nodiscard]] StepsOr<void> begin(const sudoku::Puzzle& puzzle, const sudoku::Progress& progress,
+                                    sudoku::Solver& counter, const techniques::StepLimits& limits = {});
   /// The same for a puzzle that is known to have exactly one solution.
   [[nodiscard]] StepsOr<void> begin_with_one_solution(const sudoku::Puzzle& puzzle,
                                                       const techniques::StepLimits& limits = {});

@@ -106,40 +106,62 @@ Parsed<sudoku::Digits> parse_marks(const Token& marks, int size, const DigitSymb
   return digits == 0 ? low_bits(size) : digits;
 }
 
-Parsed<void> set_marks(Puzzle& puzzle, const std::vector<Token>& marks, const DigitSymbols& symbols) {
+/// The candidates of each cell.
+Parsed<std::vector<sudoku::Digits>> parse_marks(const std::vector<Token>& marks, int size,
+                                                const DigitSymbols& symbols) {
+  std::vector<sudoku::Digits> all;
+  all.reserve(marks.size());
   std::string_view many;  // the last text with several candidates; most cells have the same one: all digits
   sudoku::Digits digits_of_many = 0;
-  for (std::size_t cell = 0; cell < marks.size(); ++cell) {
-    const std::string_view text = marks[cell].text;
-    const auto digits = !many.empty() && text == many
-                            ? digits_of_many
-                            : parse_marks(marks[cell], puzzle.layout().digits, symbols);
+  for (const Token& cell : marks) {
+    const bool is_same = !many.empty() && cell.text == many;
+    const auto digits = is_same ? digits_of_many : parse_marks(cell, size, symbols);
     if (!digits) return tl::unexpected(digits.error());
-    if (text.size() > 1) {
-      many = text;
+    if (cell.text.size() > 1) {
+      many = cell.text;
       digits_of_many = *digits;
     }
-    if (puzzle.givens()[cell] == 0) puzzle.restrict_candidates(static_cast<int>(cell), *digits);
+    all.push_back(*digits);
   }
-  return {};
+  return all;
 }
 
-Parsed<void> set_placed(Item& item, const std::vector<Token>& cells, const DigitSymbols& symbols) {
-  if (cells.empty()) return {};
-  Puzzle& puzzle = *item.puzzle;
+/// Sets the digits that a player has placed, as the solution if all cells are filled. Returns whether there
+/// are any.
+Parsed<bool> set_placed(Item& item, const std::vector<Token>& cells, const DigitSymbols& symbols) {
+  if (cells.empty()) return false;
+  const Puzzle& puzzle = *item.puzzle;
   auto placed = parse_grid(cells, puzzle.layout(), symbols);
   if (!placed) return tl::unexpected(std::move(placed.error()));
+  const auto is_given = [&](std::size_t cell) { return puzzle.givens()[cell] != 0; };
+  bool is_full = true, has_any = false;
   for (std::size_t cell = 0; cell < placed->size(); ++cell) {
-    if (puzzle.givens()[cell] != 0) (*placed)[cell] = puzzle.givens()[cell];
+    is_full = is_full && (is_given(cell) || (*placed)[cell] != 0);
+    has_any = has_any || (!is_given(cell) && (*placed)[cell] != 0);
   }
-  if (std::ranges::find(*placed, 0) == placed->end()) {
+  if (!has_any) return false;
+  for (std::size_t cell = 0; cell < placed->size(); ++cell)
+    if (is_given(cell)) (*placed)[cell] = is_full ? puzzle.givens()[cell] : 0;
+  if (is_full) {
     item.solution = std::move(*placed);
-    return {};
+  } else {
+    placed->resize(puzzle.givens().size());  // no digits in extra cells
+    item.progress = Progress{std::move(*placed)};
   }
-  for (std::size_t i = 0; i < placed->size(); ++i) {
-    const int cell = static_cast<int>(i), digit = (*placed)[i];
-    if (digit != 0 && puzzle.given(cell) == 0) puzzle.restrict_candidates(cell, sudoku::digit_bit(digit));
-  }
+  return true;
+}
+
+/// Sets what a player has entered, and the candidates of the cells, which may be the player's as well.
+Parsed<void> set_placed_and_marks(Item& item, const Draft& draft, const DigitSymbols& symbols) {
+  Puzzle& puzzle = *item.puzzle;
+  auto marks = parse_marks(draft.marks, puzzle.layout().digits, symbols);
+  if (!marks) return tl::unexpected(std::move(marks.error()));
+  const auto has_placed = set_placed(item, draft.placed, symbols);
+  if (!has_placed) return tl::unexpected(has_placed.error());
+  if (item.progress) item.progress->noted = std::move(*marks);
+  if (*has_placed) return {};
+  for (std::size_t cell = 0; cell < marks->size(); ++cell)
+    if (puzzle.givens()[cell] == 0) puzzle.restrict_candidates(static_cast<int>(cell), (*marks)[cell]);
   return {};
 }
 
@@ -225,9 +247,8 @@ Parsed<Item> check(const Draft& draft, ReadOptions options) {
   if (!item.puzzle) return item;
   item.symbols = chosen;
   item.has_assumed_boxes = item.puzzle->has_boxes() && !tells_of_shape(draft, options);
-  if (auto set = set_marks(*item.puzzle, draft.marks, symbols); !set)
+  if (auto set = set_placed_and_marks(item, draft, symbols); !set)
     return tl::unexpected(std::move(set.error()));
-  if (auto set = set_placed(item, draft.placed, symbols); !set) return tl::unexpected(std::move(set.error()));
   if (!draft.solution.empty()) {
     auto solution = parse_grid(draft.solution, *layout, symbols);
     if (!solution) return tl::unexpected(std::move(solution.error()));

@@ -28,9 +28,9 @@ struct Draft {
   std::vector<Token> givens;             // one per cell, in reading order
   std::vector<Token> regions;            // labels; empty: none in the text
   bool has_holes = false;                // whether the label for no region has that meaning here
-  std::vector<Token> marks;              // candidates without separators; `.`: unknown
-  std::vector<Token> placed;             // digits placed by a player: the solution if full, else the only
-                                         // candidates
+  std::vector<Token> marks;              // candidates without separators; `.`: unknown. They are the
+                                         // author's, or the player's if any digit was placed
+  std::vector<Token> placed;             // digits placed by a player: the solution if full
   std::vector<Token> solution;           // empty: none in the text
   std::vector<ExtraDraft> extra_cells;
   std::optional<sudoku::BoxShape> boxes;  // if given by the text; {0, 0}: none

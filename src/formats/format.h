@@ -10,11 +10,13 @@
 
 #include "base/sentence.h"
 #include "base/stop_token.h"
+#include "sudoku/puzzle/progress.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::formats {
 
 using sudoku::Grid;
+using sudoku::Progress;
 using sudoku::Puzzle;
 
 /// The user's options for reading. Anything left open is taken from the text, or else a default is used
@@ -54,8 +56,9 @@ struct Extras {
 /// One puzzle of an input, or the error in it. Errors have line and column within the whole input.
 struct Item {
   Parsed<Puzzle> puzzle;
-  int line = 0;                    // at which it starts
-  std::optional<Grid> solution;    // given by the input; 0 for a cell that it leaves open
+  int line = 0;                  // at which it starts
+  std::optional<Grid> solution;  // given by the input; 0 for a cell that it leaves open
+  std::optional<Progress> progress = {};
   bool has_assumed_boxes = false;  // the default boxes are assumed, since neither the text nor the options
                                    // give a shape
   Drawing drawing = {};
@@ -97,6 +100,7 @@ class Reader {
 struct Document {
   const Puzzle& puzzle;
   const Grid* solution = nullptr;  // digits; 0 for unknown ones
+  const Progress* progress = nullptr;
   bool colour = false;             // use escape sequences for a terminal
   bool ascii = false;              // draw the lines of frames with ASCII characters
   const Extras* extras = nullptr;  // further data of the puzzle's input
@@ -121,6 +125,8 @@ struct Format {
   bool writes_any_shape = false;
   /// Whether it can write cells beside the grid.
   bool writes_extra_cells = false;
+  /// Whether it can write the digits that a player has placed.
+  bool writes_placed = false;
   /// A file holds a single puzzle, and everything after it is read as a part of it.
   bool is_of_one_puzzle = false;
   /// A file holds one puzzle per line, and each line can be read without the others.

@@ -31,6 +31,7 @@ Format fpuzzles_format() {
           .open = open_with<read_setter_text>,
           .write = write_fpuzzles,
           .most_size = kMostFpuzzlesSize,
+          .writes_placed = true,
           .holds = fits_fpuzzles,
           .says = is_said_by_fpuzzles};
 }

@@ -84,7 +84,8 @@ Parsed<void> FpuzzlesGrid::read_cell(JsonValue cell) {
     }
   }
   found_.draft.givens.push_back(is_given ? value : empty);
-  placed_.push_back(value);
+  const auto digit = decimal(value.text);
+  found_.draft.placed.push_back(digit && 1 <= *digit && *digit <= size_ ? value : empty);
   regions_.push_back(region);
   given_marks_.push_back(marks);
   found_.extras.of_cells.push_back(std::move(kept));

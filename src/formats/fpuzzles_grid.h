@@ -17,8 +17,6 @@ class FpuzzlesGrid {
   Parsed<void> read();
   /// Restricts cells to their given pencil marks.
   Parsed<void> restrict_cells(Puzzle& puzzle) const;
-  /// For each cell, the digit that is given or that the player has placed.
-  [[nodiscard]] const std::vector<Token>& placed() const { return placed_; }
   /// The number of cells with a colour.
   [[nodiscard]] int colours() const { return colours_; }
 
@@ -33,7 +31,6 @@ class FpuzzlesGrid {
   bool has_regions_ = false;
   std::vector<std::optional<int>> regions_;            // by cell; nullopt: the usual one
   std::vector<std::optional<JsonValue>> given_marks_;  // by cell
-  std::vector<Token> placed_;
   int colours_ = 0;
 };
 

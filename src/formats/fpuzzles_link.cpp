@@ -39,6 +39,7 @@ Format fpuzzles_link_format() {
       .open = open_with<read_setter_text>,
       .write = write_fpuzzles_link,
       .most_size = kMostFpuzzlesSize,
+      .writes_placed = true,
       .holds = fits_fpuzzles,
       .says = is_said_by_fpuzzles};
 }

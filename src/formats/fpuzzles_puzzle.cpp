@@ -86,9 +86,6 @@ Item FpuzzlesPuzzle::read() {
   if (auto done = grid.read(); !done) return failed(std::move(done.error()));
   FpuzzlesUses uses(found_);
   if (auto done = read_members(uses); !done) return failed(std::move(done.error()));
-  // A full grid by the player is the solution. A partly filled one is not part of the puzzle.
-  const bool is_full = std::ranges::all_of(grid.placed(), [](const Token& cell) { return cell.text != "."; });
-  if (found_.draft.solution.empty() && is_full) found_.draft.solution = grid.placed();
   if (grid.colours() > 0) found_.drawing.others.push_back(kColoursDrawn(grid.colours()));
   if (uses.odd_values() > 0) found_.drawing.others.push_back(kValuesDrawn(uses.odd_values()));
   Item item = found_.finish();

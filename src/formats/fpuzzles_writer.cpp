@@ -250,8 +250,11 @@ std::vector<int> region_numbers(const Puzzle& puzzle) {
 std::string cell_text(const Document& document, int cell, const std::vector<int>& regions) {
   const Puzzle& puzzle = document.puzzle;
   std::vector<std::string> members;
-  if (const int digit = puzzle.given(cell); digit != 0)
+  if (const int digit = puzzle.given(cell); digit != 0) {
     members.push_back(fmt::format(R"("value":{},"given":true)", digit));
+  } else if (const int placed = placed_digit(document, cell); placed != 0) {
+    members.push_back(fmt::format(R"("value":{})", placed));
+  }
   if (!regions.empty()) {
     const int region = regions[sudoku::at(cell)];
     members.push_back(region == sudoku::kNoRegion ? R"("region":null)"

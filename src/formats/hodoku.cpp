@@ -122,13 +122,12 @@ int sniff_hodoku(std::string_view text) {
 
 void write_hodoku(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  const Grid& digits = shown_digits(document);
+  const Grid digits = filled_digits(document);
   std::string removed;
   out += ":0000:x:";
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    const auto candidates = puzzle.candidates(cell);
-    const bool is_placed = puzzle.given(cell) == 0 && is_single(candidates);
-    const int digit = digits[at(cell)] != 0 ? digits[at(cell)] : is_placed ? lowest(candidates) + 1 : 0;
+    const auto candidates = noted_candidates(document, cell);
+    const int digit = digits[at(cell)];
     if (digit != 0 && puzzle.given(cell) == 0) out += '+';
     out += digit == 0 ? '.' : static_cast<char>('0' + digit);
     if (digit != 0) continue;
@@ -162,6 +161,7 @@ Format hodoku_format() {
           .open = open_with<read_hodoku>,
           .write = write_hodoku,
           .most_size = kLibrarySize,
+          .writes_placed = true,
           .is_by_lines = true,
           .holds = fits_hodoku};
 }

@@ -192,6 +192,10 @@ void write_json(const Document& document, std::string& out) {
     out += R"(,"candidates":)";
     write_grid(puzzle.layout(), out, [&](int cell) { write_candidates(puzzle, cell, out); });
   }
+  if (document.progress != nullptr) {
+    out += R"(,"placed":)";
+    write_digits(document.progress->placed, puzzle.layout(), out);
+  }
   if (document.solution != nullptr) {
     out += R"(,"solution":)";
     write_digits(*document.solution, puzzle.layout(), out);
@@ -211,6 +215,7 @@ Format json_format() {
           .write = write_json,
           .writes_any_shape = true,
           .writes_extra_cells = true,
+          .writes_placed = true,
           .holds = has_region_labels};
 }
 

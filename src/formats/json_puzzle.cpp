@@ -35,7 +35,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 18> kMembers;
+  static const std::array<Member, 19> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -53,6 +53,7 @@ class ObjectReader {
   Parsed<void> read_regions(JsonValue value) { return read_grid(value, "regions", draft_.regions); }
   Parsed<void> read_givens(JsonValue value) { return read_grid(value, "givens", draft_.givens); }
   Parsed<void> read_solution(JsonValue value) { return read_grid(value, "solution", draft_.solution); }
+  Parsed<void> read_placed(JsonValue value) { return read_grid(value, "placed", draft_.placed); }
   Parsed<void> read_candidates(JsonValue value);
   Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
   Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
@@ -90,7 +91,7 @@ class ObjectReader {
   std::forward_list<std::string> texts_;  // decoded strings of the input
 };
 
-constexpr std::array<ObjectReader::Member, 18> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 19> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"rows", &ObjectReader::read_row_count},
      {"columns", &ObjectReader::read_column_count},
@@ -104,6 +105,7 @@ constexpr std::array<ObjectReader::Member, 18> ObjectReader::kMembers{
      {"definitions", &ObjectReader::read_definitions},
      {"rules", &ObjectReader::read_rules},
      {"about", &ObjectReader::read_about},
+     {"placed", &ObjectReader::read_placed},
      {"solution", &ObjectReader::read_solution},
      {"file", &ObjectReader::pass_over},
      {"line", &ObjectReader::pass_over},

@@ -27,14 +27,20 @@ CellMarks find_shared(const Puzzle& puzzle, const CellMarks& marks) {
 
 bool is_placed_cell(std::string_view cell) { return cell.size() == 2 && cell[0] == 'u'; }
 
-/// In a draft from rows every cell is a given; turns the others into marks.
+/// In a draft from rows every cell is a given; turns the others into placed digits and marks.
 void part_marks(Draft& draft) {
   draft.marks.reserve(draft.givens.size());
+  draft.placed.reserve(draft.givens.size());
   for (Token& cell : draft.givens) {
+    const Token empty{".", cell.line, cell.column};
     draft.marks.push_back(cell);
+    draft.placed.push_back(empty);
     if (cell.text.size() == 1) continue;
-    if (is_placed_cell(cell.text)) draft.marks.back().text.remove_prefix(1);
-    cell.text = ".";
+    if (is_placed_cell(cell.text)) {
+      cell.text.remove_prefix(1);
+      draft.marks.back() = draft.placed.back() = cell;
+    }
+    cell = empty;
   }
 }
 

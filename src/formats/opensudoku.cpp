@@ -68,16 +68,12 @@ Item read_versioned_game(const Token& place, std::string_view data, Draft draft,
       parts_of_game(data.substr(word.size()), of_cell * kGameCells + 1, version == kVersionWithEmptyParts);
   if (parts.size() != of_cell * kGameCells)
     return failed(error_at(place, kPartsOfGame(parts.size(), of_cell * kGameCells, of_cell)));
-  std::vector<Token> placed;
   for (std::size_t cell = 0; cell < kGameCells; ++cell) {
     const Token digit{parts[of_cell * cell], place.line, place.column};
     const bool is_given = parts[of_cell * (cell + 1) - 1] == "0";
     draft.givens.push_back(is_given ? digit : Token{".", place.line, place.column});
-    placed.push_back(digit);
+    draft.placed.push_back(digit);
   }
-  // A grid partly filled by a player is not part of the puzzle; a full one is the solution.
-  const bool is_full = std::ranges::none_of(placed, [](const Token& cell) { return cell.text == "0"; });
-  if (is_full) draft.solution = std::move(placed);
   return finish(draft, options);
 }
 

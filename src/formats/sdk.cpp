@@ -124,9 +124,9 @@ void write_sdk(const Document& document, std::string& out) {
   }
   out += "[Puzzle]\n";
   write_rows(puzzle.givens(), puzzle.size(), out, document.symbols);
-  if (document.solution != nullptr) {
+  if (document.solution != nullptr || document.progress != nullptr) {
     out += "[State]\n";
-    write_rows(*document.solution, puzzle.size(), out, document.symbols);
+    write_rows(filled_digits(document), puzzle.size(), out, document.symbols);
   }
 }
 
@@ -140,6 +140,7 @@ Format sdk_format() {
           .sniff = sniff_sdk,
           .open = open_with<read_sdk>,
           .write = write_sdk,
+          .writes_placed = true,
           .holds = fits_plain_rows};
 }
 

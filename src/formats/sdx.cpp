@@ -31,8 +31,9 @@ std::optional<Item> read_sdx(TextCursor& cursor, const ReadOptions& options) {
 
 void write_cell(const Document& document, int cell, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  const int digit = shown_digits(document)[static_cast<std::size_t>(cell)];
-  const auto candidates = digit != 0 ? sudoku::digit_bit(digit) : puzzle.candidates(cell);
+  const int shown = shown_digits(document)[static_cast<std::size_t>(cell)];
+  const int digit = shown != 0 ? shown : placed_digit(document, cell);
+  const auto candidates = digit != 0 ? sudoku::digit_bit(digit) : noted_candidates(document, cell);
   if (puzzle.given(cell) == 0 && is_single(candidates)) out += 'u';
   for (const int i : Bits(candidates)) out += symbol_of_value(i + 1, puzzle.layout(), document.symbols);
   if (candidates == 0) out += '-';
@@ -52,7 +53,8 @@ bool fits_sdx(const Puzzle& puzzle) {
     return false;
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const auto candidates = puzzle.candidates(cell);
-    if (puzzle.given(cell) != 0 ? candidates != puzzle.all_digits() : candidates == 0) return false;
+    // A single candidate would be read back as a digit that a player has placed.
+    if (puzzle.given(cell) != 0 ? candidates != puzzle.all_digits() : count_of(candidates) < 2) return false;
   }
   return true;
 }
@@ -69,6 +71,7 @@ Format sdx_format() {
       .open = open_with<read_sdx>,
       .write = write_sdx,
       .most_size = kMostSdxSize,
+      .writes_placed = true,
       .holds = fits_sdx};
 }
 

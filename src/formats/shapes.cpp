@@ -78,6 +78,23 @@ const Grid& shown_digits(const Document& document) {
   return document.solution != nullptr ? *document.solution : document.puzzle.givens();
 }
 
+int placed_digit(const Document& document, int cell) {
+  return document.progress != nullptr ? document.progress->placed[sudoku::at(cell)] : 0;
+}
+
+sudoku::Digits noted_candidates(const Document& document, int cell) {
+  const auto allowed = document.puzzle.candidates(cell);
+  const bool has_notes = document.progress != nullptr && !document.progress->noted.empty();
+  return has_notes ? allowed & document.progress->noted[sudoku::at(cell)] : allowed;
+}
+
+Grid filled_digits(const Document& document) {
+  Grid digits = shown_digits(document);
+  for (std::size_t cell = 0; cell < digits.size(); ++cell)
+    if (digits[cell] == 0) digits[cell] = placed_digit(document, static_cast<int>(cell));
+  return digits;
+}
+
 Puzzle shown_puzzle(const Document& document) {
   Puzzle puzzle = document.puzzle;
   const Grid& digits = shown_digits(document);

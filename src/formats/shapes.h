@@ -40,6 +40,13 @@ namespace quadrille::formats {
 
 /// The digits to write: those of the solution if there is one, else the givens.
 [[nodiscard]] const Grid& shown_digits(const Document& document);
+/// The digit that a player has placed in the cell; 0 if there is none.
+[[nodiscard]] int placed_digit(const Document& document, int cell);
+/// The candidates of an open cell: those that the player has noted, if any, among those that the author
+/// allows.
+[[nodiscard]] sudoku::Digits noted_candidates(const Document& document, int cell);
+/// The solution if it is known, else the givens and the digits that a player has placed.
+[[nodiscard]] Grid filled_digits(const Document& document);
 /// The puzzle with these digits as its givens.
 [[nodiscard]] Puzzle shown_puzzle(const Document& document);
 

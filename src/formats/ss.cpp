@@ -58,7 +58,8 @@ void write_grid(const Document& document, const Grid& digits, std::string& out) 
 
 void write_ss(const Document& document, std::string& out) {
   write_grid(document, document.puzzle.givens(), out);
-  if (document.solution != nullptr) write_grid(document, *document.solution, out);
+  if (document.solution != nullptr || document.progress != nullptr)
+    write_grid(document, filled_digits(document), out);
 }
 
 }  // namespace
@@ -72,6 +73,7 @@ Format ss_format() {
           .open = open_with<read_ss>,
           .write = write_ss,
           .most_size = kMostSymbols,
+          .writes_placed = true,
           .is_of_one_puzzle = true,
           .holds = fits_symbol_line};
 }

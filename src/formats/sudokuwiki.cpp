@@ -107,13 +107,14 @@ int sniff_sudokuwiki(std::string_view text) {
 
 void write_sudokuwiki(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
+  const Grid digits = filled_digits(document);
   out += kWikiHead;
   for (int cell = 0; cell < std::min(kWikiCells, puzzle.cell_count()); ++cell) {
-    const int given = puzzle.given(cell), shown = shown_digits(document)[at(cell)];
-    const int value = given != 0 ? given
-                      : shown != 0
-                          ? shown + kWikiSize
-                          : kNoCandidates + static_cast<int>(puzzle.candidates(cell) & kAllCandidates);
+    const int given = puzzle.given(cell), shown = digits[at(cell)];
+    const auto candidates = noted_candidates(document, cell) & kAllCandidates;
+    const int value = given != 0   ? given
+                      : shown != 0 ? shown + kWikiSize
+                                   : kNoCandidates + static_cast<int>(candidates);
     constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuvwxyz";
     out += kDigits[at(value / kWikiBase)];
     out += kDigits[at(value % kWikiBase)];
@@ -141,6 +142,7 @@ Format sudokuwiki_format() {
       .open = open_with<read_sudokuwiki>,
       .write = write_sudokuwiki,
       .most_size = kWikiSize,
+      .writes_placed = true,
       .holds = fits_sudokuwiki};
 }
 

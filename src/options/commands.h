@@ -65,6 +65,9 @@ inline constexpr ExitCodeMeaning kExitCodes[] = {
     {3,
      {"a limit was reached, or Ctrl-C was pressed; results so far are printed",
       "une limite est atteinte, ou Ctrl-C a été tapé ; les résultats obtenus sont affichés"}},
+    {4,
+     {"a conversion lost a part of a puzzle, which it names",
+      "une conversion a perdu une partie d’une grille, qu’elle nomme"}},
     {71,
      {"out of memory, or no thread could be started",
       "mémoire épuisée, ou fil d’exécution impossible à lancer"}},
@@ -73,7 +76,9 @@ inline constexpr ExitCodeMeaning kExitCodes[] = {
       "réessayez : un autre travail écrit la sortie, ou une partie reste à faire"}},
 };
 inline constexpr Sentence<> kHighestCodeApplies{
-    "With several puzzles the highest code applies, but 2 takes precedence over 3. Ctrl-C gives 3.",
-    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 l’emporte sur 3. Ctrl-C donne 3."};
+    "With several puzzles the highest code applies, but 2 takes precedence over all others, and 3 over 4. "
+    "Ctrl-C gives 3.",
+    "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 l’emporte sur tous les autres, et "
+    "3 sur 4. Ctrl-C donne 3."};
 
 }  // namespace quadrille::options

@@ -85,15 +85,20 @@ TEST(Draft, TakesOnlyVisibleLabels) {
   }
 }
 
-TEST(Draft, TakesPlacedDigitsForTheOnlyCandidatesOrTheSolution) {
+TEST(Draft, TakesPlacedDigitsForProgressOrTheSolution) {
   Draft draft = draft_of_cells("1...");
   draft.placed = characters({".2..", 2, 1}, 4);
   const Item partly = finish(draft, {});
-  EXPECT_EQ(partly.puzzle->candidates(1), sudoku::digit_bit(2));
+  EXPECT_FALSE(partly.puzzle->has_restrictions());
+  ASSERT_TRUE(partly.progress);
+  EXPECT_EQ(partly.progress->placed, (Grid{0, 2, 0, 0}));
   EXPECT_FALSE(partly.solution);
+  draft.placed = characters({"1...", 2, 1}, 4);
+  EXPECT_FALSE(finish(draft, {}).progress) << "there is nothing besides the givens";
   draft.placed = characters({".221", 2, 1}, 4);
   const Item fully = finish(draft, {});
   EXPECT_FALSE(fully.puzzle->has_restrictions());
+  EXPECT_FALSE(fully.progress);
   EXPECT_EQ(fully.solution, (Grid{1, 2, 2, 1}));
 }
 

@@ -361,7 +361,7 @@ TEST(Formats, WriteEveryPuzzle) {
     for (const Format* format : writable()) {
       for (const bool colour : {false, true}) {
         std::string out;
-        format->write({puzzle, &solution, colour}, out);
+        format->write({.puzzle = puzzle, .solution = &solution, .colour = colour}, out);
         EXPECT_TRUE(out.ends_with('\n')) << format->name;
       }
     }

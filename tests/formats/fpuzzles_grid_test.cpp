@@ -19,6 +19,8 @@ TEST(FpuzzlesGrid, ReadsCells) {
   EXPECT_EQ(item.puzzle->candidates(6), item.puzzle->all_digits());
   EXPECT_TRUE(item.puzzle->has_boxes());
   EXPECT_FALSE(item.solution);
+  ASSERT_TRUE(item.progress);
+  EXPECT_EQ(item.progress->placed[2], 3);
 }
 
 TEST(FpuzzlesGrid, ReadsRegions) {

@@ -65,11 +65,11 @@ TEST(Frame, ShowsTheSolutionWithBoldGivens) {
   Puzzle puzzle(1);
   const Grid solution{1};
   std::string out;
-  find_format("frame")->write({puzzle, &solution, true}, out);
+  find_format("frame")->write({.puzzle = puzzle, .solution = &solution, .colour = true}, out);
   EXPECT_EQ(out, "┏━━━┓\n┃ 1 ┃\n┗━━━┛\n");
   puzzle.set_given(0, 1);
   out.clear();
-  find_format("frame")->write({puzzle, nullptr, true}, out);
+  find_format("frame")->write({.puzzle = puzzle, .colour = true}, out);
   EXPECT_EQ(out, "┏━━━┓\n┃ \x1b[1m1\x1b[0m ┃\n┗━━━┛\n");
 }
 
@@ -89,7 +89,7 @@ TEST(Frame, PutsLargeNumbersAtTheRightOfTheirCells) {
   const std::string frame = written("frame", puzzle);
   EXPECT_NE(frame.find("\n┃ 10 │  9 │    │"), std::string::npos) << frame;
   std::string bold;
-  find_format("frame")->write({puzzle, nullptr, true}, bold);
+  find_format("frame")->write({.puzzle = puzzle, .colour = true}, bold);
   EXPECT_NE(bold.find("\n┃ \x1b[1m10\x1b[0m │ \x1b[1m 9\x1b[0m │    │"), std::string::npos) << bold;
 }
 

@@ -9,13 +9,15 @@ const std::string kLibraryCells =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 TEST(Hodoku, ReadsThePosition) {
-  const Puzzle puzzle =
-      read_puzzle("hodoku", ":0300-1:24:53+4" + kLibraryCells.substr(3) + ":214 618:219::extra");
-  EXPECT_EQ(puzzle.given(0), 5);
-  EXPECT_EQ(puzzle.given(2), 0) << "placed by a player";
-  EXPECT_EQ(puzzle.candidates(2), sudoku::digit_bit(4));
-  EXPECT_EQ(puzzle.candidates(3), puzzle.all_digits() & ~sudoku::digit_bit(2));
-  EXPECT_EQ(puzzle.candidates(7), puzzle.all_digits() & ~sudoku::digit_bit(6));
+  const Item item = read_item("hodoku", ":0300-1:24:53+4" + kLibraryCells.substr(3) + ":214 618:219::extra");
+  ASSERT_TRUE(item.puzzle && item.progress);
+  const auto all = item.puzzle->all_digits();
+  EXPECT_EQ(item.puzzle->given(0), 5);
+  EXPECT_EQ(item.puzzle->given(2), 0) << "placed by a player";
+  EXPECT_FALSE(item.puzzle->has_restrictions());
+  EXPECT_EQ(item.progress->placed[2], 4);
+  EXPECT_EQ(item.progress->noted[3], all & ~sudoku::digit_bit(2));
+  EXPECT_EQ(item.progress->noted[7], all & ~sudoku::digit_bit(6));
   EXPECT_EQ(givens_of(read_puzzle("hodoku", ":0000:x:" + kLibraryCells)), kLibraryCells)
       << "without the other fields";
 }
@@ -30,7 +32,9 @@ TEST(Hodoku, SaysWhatIsWrong) {
 
 TEST(Hodoku, WritesPlacedDigitsAndRemovedCandidates) {
   const std::string line = ":0000:x:53+4" + kLibraryCells.substr(3) + ":214 618:::\n";
-  EXPECT_EQ(written("hodoku", read_puzzle("hodoku", line)), line);
+  EXPECT_EQ(rewritten("hodoku", line), line);
+  const std::string without_placed = ":0000:x:" + kLibraryCells + ":214 618:::\n";
+  EXPECT_EQ(written("hodoku", read_puzzle("hodoku", without_placed)), without_placed);
 }
 
 }  // namespace

@@ -24,7 +24,8 @@ TEST(MarkCells, SingleDigitsInRowsAreGivens) {
   ASSERT_TRUE(item.puzzle);
   EXPECT_EQ(item.puzzle->given(0), 1);
   EXPECT_EQ(item.puzzle->given(1), 0) << "placed by a player";
-  EXPECT_EQ(item.puzzle->candidates(1), 0b10U);
+  ASSERT_TRUE(item.progress);
+  EXPECT_EQ(item.progress->placed[1], 2);
   EXPECT_EQ(item.puzzle->given(2), 2);
 }
 

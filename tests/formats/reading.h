@@ -59,6 +59,18 @@ inline std::string written(std::string_view format, const Puzzle& puzzle, const 
   return out;
 }
 
+/// What is written of the first puzzle of a text in the format, in the same one.
+inline std::string rewritten(std::string_view format, std::string_view text) {
+  const Item item = read_item(format, text);
+  if (!item.puzzle) return item.puzzle.error().message;
+  std::string out;
+  find_format(format)->write({.puzzle = *item.puzzle,
+                              .solution = item.solution ? &*item.solution : nullptr,
+                              .progress = item.progress ? &*item.progress : nullptr},
+                             out);
+  return out;
+}
+
 /// The givens as digits and dots, for short expectations. Sizes up to 9.
 inline std::string givens_of(const Puzzle& puzzle) {
   std::string text;

@@ -13,7 +13,9 @@ TEST(Sdk, ReadsHeadersAndSections) {
   EXPECT_EQ(item.puzzle->about.author, "Ann");
   EXPECT_EQ(item.puzzle->about.description, "Two rows");
   EXPECT_EQ(item.puzzle->about.url, "u");
-  EXPECT_EQ(item.puzzle->candidates(3), 1U);
+  EXPECT_FALSE(item.puzzle->has_restrictions()) << "the player's digits are not part of the puzzle";
+  ASSERT_TRUE(item.progress);
+  EXPECT_EQ(item.progress->placed, (Grid{0, 0, 0, 1}));
   EXPECT_FALSE(item.solution);
 }
 
@@ -23,6 +25,11 @@ TEST(Sdk, TakesAFullStateForTheSolution) {
   ASSERT_TRUE(item.puzzle);
   EXPECT_FALSE(item.puzzle->has_restrictions());
   EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
+}
+
+TEST(Sdk, WritesThePlayersDigits) {
+  const std::string text = "[Puzzle]\n1.\n..\n[State]\n1.\n.1\n";
+  EXPECT_EQ(rewritten("sdk", text), text);
 }
 
 TEST(Sdk, ReadsPlainRowsOnePuzzleAfterAnother) {

@@ -6,12 +6,19 @@ namespace quadrille::formats {
 namespace {
 
 TEST(Sdx, ReadsGivensPlacedDigitsAndCandidates) {
-  const Puzzle puzzle = read_puzzle("sdx", "1 u2 34 1234\n. . . .\n. . . .\n. . . .\n");
-  EXPECT_EQ(puzzle.given(0), 1);
-  EXPECT_EQ(puzzle.given(1), 0);
-  EXPECT_EQ(puzzle.candidates(1), 0b0010U);
+  const Item item = read_item("sdx", "1 u2 34 1234\n. . . .\n. . . .\n. . . .\n");
+  ASSERT_TRUE(item.puzzle && item.progress);
+  EXPECT_EQ(item.puzzle->given(0), 1);
+  EXPECT_EQ(item.puzzle->given(1), 0);
+  EXPECT_FALSE(item.puzzle->has_restrictions());
+  EXPECT_EQ(item.progress->placed[1], 2);
+  EXPECT_EQ(item.progress->noted[2], 0b1100U);
+  EXPECT_EQ(item.progress->noted[3], item.puzzle->all_digits());
+}
+
+TEST(Sdx, CandidatesWithoutPlacedDigitsAreTheAuthors) {
+  const Puzzle puzzle = read_puzzle("sdx", "1 . 34 1234\n. . . .\n. . . .\n. . . .\n");
   EXPECT_EQ(puzzle.candidates(2), 0b1100U);
-  EXPECT_EQ(puzzle.candidates(3), puzzle.all_digits());
 }
 
 TEST(Sdx, SaysWhatIsWrong) {
@@ -25,10 +32,15 @@ TEST(Sdx, SaysWhatIsWrong) {
 TEST(Sdx, MarksSolvedCellsAsPlaced) {
   Puzzle puzzle(2);
   puzzle.set_given(0, 1);
-  puzzle.restrict_candidates(1, 0b10);
   const Grid solution{1, 2, 2, 1};
-  EXPECT_EQ(written("sdx", puzzle), "1 u2\n12 12\n");
+  EXPECT_EQ(rewritten("sdx", "1 u2\n12 12\n"), "1 u2\n12 12\n");
   EXPECT_EQ(written("sdx", puzzle, &solution), "1 u2\nu2 u1\n");
+}
+
+TEST(Sdx, CannotHoldASingleCandidate) {
+  Puzzle puzzle(2);
+  puzzle.restrict_candidates(1, 0b10);
+  EXPECT_FALSE(find_format("sdx")->holds(puzzle));
 }
 
 }  // namespace

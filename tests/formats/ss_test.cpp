@@ -24,10 +24,11 @@ TEST(Ss, ReadsThreeStyles) {
 TEST(Ss, ReadsPlacedDigitsAndPencilMarks) {
   const std::string text = std::string(kFramed) + "|.2|..|\n|..|..|\n|..|..|\n|..|..|\n" +
                            "| 1 2 | 34 . |\n| 3 4 | 1 2 |\n| . . | . 4 |\n| . . | . . |\n";
-  const Puzzle puzzle = read_puzzle("ss", text);
-  EXPECT_EQ(puzzle.candidates(1), 0b0010U);
-  EXPECT_EQ(puzzle.candidates(2), 0b1100U);
-  EXPECT_EQ(puzzle.candidates(0), puzzle.all_digits());
+  const Item item = read_item("ss", text);
+  ASSERT_TRUE(item.puzzle && item.progress);
+  EXPECT_FALSE(item.puzzle->has_restrictions());
+  EXPECT_EQ(item.progress->placed[1], 2);
+  EXPECT_EQ(item.progress->noted[2], 0b1100U);
 }
 
 TEST(Ss, TakesAFullSecondGridForTheSolution) {

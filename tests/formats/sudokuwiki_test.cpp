@@ -15,12 +15,14 @@ std::string wiki_with(std::string start) {
 }
 
 TEST(SudokuWiki, ReadsGivensPlacedDigitsAndCandidates) {
-  const Puzzle puzzle = read_puzzle("sudokuwiki", wiki_with("050F0k"));
+  const Item item = read_item("sudokuwiki", wiki_with("050F0k"));
+  ASSERT_TRUE(item.puzzle && item.progress);
+  const Puzzle& puzzle = *item.puzzle;
   EXPECT_EQ(puzzle.given(0), 5);
   EXPECT_EQ(puzzle.given(1), 0);
-  EXPECT_EQ(puzzle.candidates(1), sudoku::digit_bit(6)) << "a player has placed it";
-  EXPECT_EQ(puzzle.candidates(2), sudoku::digit_bit(2));
-  EXPECT_EQ(puzzle.candidates(3), puzzle.all_digits());
+  EXPECT_EQ(item.progress->placed[1], 6);
+  EXPECT_EQ(item.progress->noted[2], sudoku::digit_bit(2));
+  EXPECT_EQ(item.progress->noted[3], puzzle.all_digits());
   EXPECT_EQ(read_puzzle("sudokuwiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + wiki_with("050F0k")),
             puzzle);
   EXPECT_EQ(detect_format(wiki_with("05"), "").value()->name, "sudokuwiki");

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "answers/check.h"
+#include "answers/progress.h"
 #include "answers/sentences.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
@@ -60,6 +61,14 @@ std::string remark_on_solution(const formats::Item& item, const sudoku::CheckRep
                            : !is_full || sudoku::is_solution(sudoku::conditions_of(*item.puzzle), said);
   if (!is_good) return say::kAuthorsSolutionBreaks();
   return is_full && item.drawing.may_be_rules ? say::kAuthorsSolutionObeys() : "";
+}
+
+/// What is wrong in a player's entries. Nullopt if there are none, or if several solutions could be meant.
+std::optional<answers::ProgressAnswer> answer_on_progress(const formats::Item& item,
+                                                          const sudoku::CheckReport& report) {
+  const auto* const unique = std::get_if<sudoku::Unique>(&report.verdict);
+  if (!item.progress || unique == nullptr) return std::nullopt;
+  return answers::answer_of(*item.puzzle, *item.progress, unique->solution);
 }
 
 /// A formula or a proof that is being written; the file appears once it is complete.
@@ -218,9 +227,11 @@ class CheckAnswerer final : public Answerer {
     const auto answer = answers::answer_of(puzzle, report, command_.minimal,
                                            is_unknown ? why_stopped(command_.search, begin) : "");
     const std::string remark = remark_on_solution(entry.item, report);
+    const auto progress = answer_on_progress(entry.item, report);
     if (command_.output == options::AnswerFormat::json) {
       JsonObject record = record_of(entry);
       answers::add_members(record, answer);
+      if (progress) answers::add_members(record, *progress);
       if (!remark.empty()) record.member("remark", remark);
       reply.out = record.end() + '\n';
     } else {
@@ -229,6 +240,7 @@ class CheckAnswerer final : public Answerer {
       if (const auto* found = std::get_if<sudoku::Several>(&report.verdict))
         reply.out += side_by_side(drawn(puzzle, found->first), drawn(puzzle, found->second));
       if (!answer.minimal_sentence.empty()) add(answer.minimal_sentence, reply.out);
+      if (progress) add(progress->sentence, reply.out);
       if (!remark.empty()) add(remark, reply.out);
     }
     reply.statistics = report.statistics;

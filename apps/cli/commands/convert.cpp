@@ -25,6 +25,7 @@ namespace {
 struct ConvertCommand {
   InputOptions input;
   const formats::Format* to = nullptr;
+  bool lossy = false;
   OutOptions out;
 };
 
@@ -76,7 +77,8 @@ std::vector<std::string> lost_parts(const formats::Format& format, const sudoku:
 
 class ConvertAnswerer final : public Answerer {
  public:
-  explicit ConvertAnswerer(const formats::Format& format) : format_(format) {}
+  /// is_lossy: a loss is expected, and no reason for an exit code of its own.
+  ConvertAnswerer(const formats::Format& format, bool is_lossy) : format_(format), is_lossy_(is_lossy) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
@@ -86,8 +88,10 @@ class ConvertAnswerer final : public Answerer {
       return;
     }
     const auto& solution = entry.item.solution;
+    const auto& progress = entry.item.progress;
     const formats::Document document{.puzzle = puzzle,
                                      .solution = solution ? &*solution : nullptr,
+                                     .progress = progress ? &*progress : nullptr,
                                      .extras = &entry.item.extras,
                                      .symbols = entry.item.symbols,
                                      .stop = interrupt_token()};
@@ -98,23 +102,28 @@ class ConvertAnswerer final : public Answerer {
       reply.exit = interrupted() ? ExitCode::limit_reached : ExitCode::bad_input;
       return;
     }
-    if (format_.holds == nullptr) return;
-    if (format_.holds(puzzle)) {
-      const bool is_said = format_.says == nullptr || format_.says(puzzle);
-      if (!is_said) reply.note(entry.place() + ": " + say::kReadBackByThisProgram(format_.name));
-      return;
-    }
-    if (format_.says != nullptr && format_.says(puzzle)) {
-      reply.note(entry.place() + ": " + say::kSaidInAnotherWay(format_.name));
-      return;
-    }
-    if (const auto lost = lost_parts(format_, puzzle); !lost.empty()) {
-      reply.note(entry.place() + ": " + say::kPartsAreLost(format_.name, listed(lost)));
-    }
+    if (format_.holds != nullptr) note_differences(entry, reply);
   }
 
  private:
+  /// Notes what is not read back as it was.
+  void note_differences(const Entry& entry, Reply& reply) const {
+    const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    const bool is_held = format_.holds(puzzle);
+    const bool is_said = format_.says == nullptr ? is_held : format_.says(puzzle);
+    if (is_held != is_said)
+      reply.note(entry.place() + ": " +
+                 (is_held ? say::kReadBackByThisProgram : say::kSaidInAnotherWay)(format_.name));
+    std::vector<std::string> lost;
+    if (!is_held && !is_said) lost = lost_parts(format_, puzzle);
+    if (entry.item.progress && !format_.writes_placed) lost.emplace_back(say::kThePlacedDigits());
+    if (lost.empty()) return;
+    reply.note(entry.place() + ": " + say::kPartsAreLost(format_.name, listed(lost)));
+    if (!is_lossy_) reply.exit = ExitCode::lossy;
+  }
+
   const formats::Format& format_;
+  bool is_lossy_;
 };
 
 /// The first format that is written to files of that name; null if there is none.
@@ -139,7 +148,7 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
   const std::string single = for_one_puzzle(*format);
   return answer_all(command.input, Bulk::never, command.out, console,
                     {.only_one = single, .is_pdf = format->name == "pdf"},
-                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format); });
+                    [&](bool) { return std::make_unique<ConvertAnswerer>(*format, command.lossy); });
 }
 
 }  // namespace
@@ -150,6 +159,7 @@ void add_convert(Program& program) {
       program.add_command("convert", [command](Console& console) { return convert(*command, console); });
   add_input_options(app, command->input);
   bind(app, options::kTo, command->to, options::parse_writable_format);
+  bind(app, options::kLossy, command->lossy);
   add_out_options(program, app, command->out);
 }
 

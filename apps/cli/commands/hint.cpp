@@ -29,10 +29,11 @@ class HintAnswerer final : public Answerer {
     const bool is_json = command_.output == options::AnswerFormat::json;
     if (is_batch_ && !is_json) reply.out = fmt::format("{}: ", entry.place());
     bool is_solved = false;
-    const auto step = answers_.begin(*entry.item.puzzle).and_then([&](const answers::Steps* steps) {
-      is_solved = steps->is_solved();
-      return steps->next();
-    });
+    const auto step =
+        answers_.begin(*entry.item.puzzle, entry.item.progress).and_then([&](const answers::Steps* steps) {
+          is_solved = steps->is_solved();
+          return steps->next();
+        });
     if (!step) {
       reply.exit = StepsAnswers::exit_of(step.error());
       say(answers_.sentence(step.error()), entry, reply);

@@ -30,9 +30,10 @@ class StepsAnswerer final : public Answerer {
     const auto add_step = [&](const answers::StepAnswer& step) {
       add_line("step", step, step.text, reply.out);
     };
-    const auto rating = answers_.begin(*entry.item.puzzle).and_then([&](const answers::Steps* steps) {
-      return steps->walk(add_step);
-    });
+    const auto rating =
+        answers_.begin(*entry.item.puzzle, entry.item.progress).and_then([&](const answers::Steps* steps) {
+          return steps->walk(add_step);
+        });
     if (!rating) {
       const std::string why = answers_.sentence(rating.error());
       if (is_json_) {

@@ -22,11 +22,24 @@ void add_technique_options(CLI::App& command, TechniqueFlags& options) {
   bind(command, options::kTimeLimit, options.search.time_limit, parse_duration);
 }
 
-answers::StepsOr<const answers::Steps*> StepsAnswers::begin(const sudoku::Puzzle& puzzle,
-                                                            bool has_one_solution) {
+techniques::StepLimits StepsAnswers::limits_from_now() {
   began_ = std::chrono::steady_clock::now();
   const cp::Limits limits = limits_of(search_);
-  const techniques::StepLimits of_steps = techniques::StepLimits{limits.stop, limits.time}.started();
+  return techniques::StepLimits{limits.stop, limits.time}.started();
+}
+
+answers::StepsOr<const answers::Steps*> StepsAnswers::begin(const sudoku::Puzzle& puzzle,
+                                                            const std::optional<sudoku::Progress>& progress) {
+  if (!progress) return begin(puzzle);
+  const techniques::StepLimits of_steps = limits_from_now();
+  const auto begun = steps_.start().begin(puzzle, *progress, counters_.for_next_puzzle(), of_steps);
+  if (!begun) return tl::unexpected(begun.error());
+  return &steps_;
+}
+
+answers::StepsOr<const answers::Steps*> StepsAnswers::begin(const sudoku::Puzzle& puzzle,
+                                                            bool has_one_solution) {
+  const techniques::StepLimits of_steps = limits_from_now();
   const auto begun = has_one_solution ? steps_.start().begin_with_one_solution(puzzle, of_steps)
                                       : steps_.start().begin(puzzle, counters_.for_next_puzzle(), of_steps);
   if (!begun) return tl::unexpected(begun.error());

@@ -38,6 +38,9 @@ class StepsAnswers {
   /// Begins with a puzzle, which is known to have exactly one solution, or whose solutions are counted first.
   [[nodiscard]] answers::StepsOr<const answers::Steps*> begin(const sudoku::Puzzle& puzzle,
                                                               bool has_one_solution = false);
+  /// Begins from where a player has come, if anything was entered.
+  [[nodiscard]] answers::StepsOr<const answers::Steps*> begin(
+      const sudoku::Puzzle& puzzle, const std::optional<sudoku::Progress>& progress);
   /// The reason why there is no answer, and the exit code.
   [[nodiscard]] std::string sentence(const answers::NoSteps& refusal) const {
     return refusal.sentence(why_stopped(search_, began_));
@@ -45,6 +48,8 @@ class StepsAnswers {
   [[nodiscard]] static ExitCode exit_of(const answers::NoSteps& refusal);
 
  private:
+  [[nodiscard]] techniques::StepLimits limits_from_now();
+
   const SearchFlags& search_;
   Solvers counters_;
   answers::Steps steps_;

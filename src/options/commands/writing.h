@@ -15,6 +15,13 @@ inline constexpr Option kTo{
     .meaning{"The format of the output; by default it is derived from the name of the output file.",
              "Le format de sortie ; par défaut, celui qu’indique le nom du fichier de sortie."}};
 
+inline constexpr Option kLossy{
+    .names = "--lossy",
+    .meaning{"Accept that the format cannot represent all of a puzzle. What is lost is named in any case; "
+             "without this option the exit code is then 4.",
+             "Accepter que le format ne puisse pas tout représenter. Ce qui se perd est nommé dans tous les "
+             "cas ; sans cette option, le code de retour est alors 4."}};
+
 // show
 inline constexpr Option kHow{
     .names = "--how",
@@ -97,7 +104,7 @@ inline Command convert() {
   return {.name = "convert",
           .meaning{"Write puzzles in another format.", "Écrire des grilles dans un autre format."},
           .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kTo, &kOut, &kResume, &kPart}}, kHelpAlone},
+          .groups{kInput, {kPrinting, {&kTo, &kLossy, &kOut, &kResume, &kPart}}, kHelpAlone},
           .examples{
               {{"To a compressed file, which can still be processed with `--part`:",
                 "Vers un fichier compressé, que l’on peut encore traiter par `--part` :"},

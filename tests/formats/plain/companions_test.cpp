@@ -31,9 +31,10 @@ TEST(Companions, AreRegionsEvenIfARowIsMissing) {
 TEST(Companions, AreDigitsOfAPlayerAndCandidatesInAFrame) {
   const std::string frame = "*-----*\n|1.|.4|\n|..|..|\n|--+--|\n|..|..|\n|4.|.1|\n*-----*\n";
   const std::string more = "*-----*\n|13|.4|\n|..|..|\n|--+--|\n|..|..|\n|4.|.1|\n*-----*\n";
-  const Puzzle puzzle = read_puzzle("plain", frame + more);
-  EXPECT_EQ(puzzle.given(1), 0);
-  EXPECT_EQ(puzzle.candidates(1), sudoku::digit_bit(3));
+  const Item item = read_item("plain", frame + more);
+  ASSERT_TRUE(item.puzzle && item.progress);
+  EXPECT_EQ(item.puzzle->given(1), 0);
+  EXPECT_EQ(item.progress->placed[1], 3);
 }
 
 }  // namespace
