@@ -95,26 +95,26 @@ inline constexpr Counted<> kPlacedAreRight{
 // their number, and a list of corrections
 inline constexpr Counted<Text> kPlacedAreWrong{
     "one of the player's digits is wrong: {1}", "{0} of the player's digits are wrong: {1}",
-    "un des chiffres du joueur est faux : {1}", "{0} des chiffres du joueur sont faux : {1}"};
+    "un des chiffres du joueur est faux : {1}", "{0} des chiffres du joueur sont faux : {1}"};
 // placement, digit of the solution
 inline constexpr Sentence<Text, Number> kCorrection{"{} (the solution has {})", "{} (la solution a {})"};
 // the number of cells, and a list of digits in cells
 inline constexpr Counted<Text> kNotesLeaveOut{
     "the player's candidates of one cell lack its digit: {1}",
     "the player's candidates of {0} cells lack their digits: {1}",
-    "les candidats du joueur dans une case n’ont pas son chiffre : {1}",
-    "les candidats du joueur dans {0} cases n’ont pas leurs chiffres : {1}"};
+    "les candidats du joueur dans une case n’ont pas son chiffre : {1}",
+    "les candidats du joueur dans {0} cases n’ont pas leurs chiffres : {1}"};
 // the number of digits, and a list of them in their cells
 inline constexpr Counted<Text> kTakeBack{"one of the player's digits is wrong: take back {1} first",
                                          "{0} of the player's digits are wrong: take back {1} first",
-                                         "un des chiffres du joueur est faux : retirez d’abord {1}",
-                                         "{0} des chiffres du joueur sont faux : retirez d’abord {1}"};
+                                         "un des chiffres du joueur est faux : retirez d’abord {1}",
+                                         "{0} des chiffres du joueur sont faux : retirez d’abord {1}"};
 // the number of cells, and a list of them
 inline constexpr Counted<Text> kRestoreNotes{
     "the player's candidates of one cell lack its digit: restore those of {1} first",
     "the player's candidates of {0} cells lack their digits: restore those of {1} first",
-    "les candidats du joueur dans une case n’ont pas son chiffre : rétablissez d’abord ceux de {1}",
-    "les candidats du joueur dans {0} cases n’ont pas leurs chiffres : rétablissez d’abord ceux de {1}"};
+    "les candidats du joueur dans une case n’ont pas son chiffre : rétablissez d’abord ceux de {1}",
+    "les candidats du joueur dans {0} cases n’ont pas leurs chiffres : rétablissez d’abord ceux de {1}"};
 
 // Why.
 inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell",

@@ -61,7 +61,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":2.0})", "1:9: found \"2.0\" as the size, expected 1 to 64"},
       {R"({"given":[]})",
        "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, extra_cells, "
-       "givens, boxes, regions, candidates, definitions, rules, about, placed, solution, file, line, verdict, "
+       "givens, boxes, regions, candidates, definitions, rules, about, placed, solution, file, line, "
+       "verdict, "
        "reason"},
       {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},
       {R"({"givens":[]})", "1:11: found 0 cells, expected 1 for a 1x1 grid"},

@@ -20,7 +20,7 @@ inline constexpr Option kLossy{
     .meaning{"Accept that the format cannot represent all of a puzzle. What is lost is named in any case; "
              "without this option the exit code is then 4.",
              "Accepter que le format ne puisse pas tout représenter. Ce qui se perd est nommé dans tous les "
-             "cas ; sans cette option, le code de retour est alors 4."}};
+             "cas ; sans cette option, le code de retour est alors 4."}};
 
 // show
 inline constexpr Option kHow{
