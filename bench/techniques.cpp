@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "formats/read_puzzle.h"
-#include "sudoku/puzzle/conditions.h"
+#include "formats/read/read_puzzle.h"
+#include "sudoku/conditions/conditions.h"
 #include "support/cpu_clock.h"
 #include "support/median.h"
 #include "support/puzzle_file.h"

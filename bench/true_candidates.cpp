@@ -9,7 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/random.h"
-#include "formats/read_puzzle.h"
+#include "formats/read/read_puzzle.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/solve/solve.h"

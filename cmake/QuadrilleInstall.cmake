@@ -14,11 +14,11 @@ function(install_libraries)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # The headers directly in a folder are public, and so are those of the families of constraints and of the parts of src/sudoku. All
-  # others are private.
+  # The headers directly in a folder are public, and so are those of these subfolders. All others are private.
   set(public quadrille.h quadrille.hpp)
-  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints sudoku/conditions sudoku/canon sudoku/puzzle sudoku/solve sudoku/explain
-                                            sudoku/prove sudoku/generate techniques/explainer)
+  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints cp/search formats/read sudoku/canon sudoku/conditions sudoku/encode sudoku/explain
+                                            sudoku/generate sudoku/posting sudoku/prove sudoku/puzzle sudoku/solve
+                                            techniques/explainer techniques/wanted)
     file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
          "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
     list(APPEND public ${headers})

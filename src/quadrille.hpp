@@ -4,15 +4,16 @@
 #pragma once
 
 #include "formats/format.h"
-#include "formats/read_puzzle.h"
+#include "formats/read/detect.h"
+#include "formats/read/read_puzzle.h"
 #include "model/model.h"
 #include "sudoku/canon/canonical_form.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/cell_pairs.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/needless.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/generate/generate.h"
-#include "sudoku/puzzle/conditions.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/solve/grid_solver.h"
@@ -22,7 +23,7 @@
 #include "techniques/explainer/rating.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
-#include "techniques/wanted.h"
+#include "techniques/wanted/wanted.h"
 
 namespace quadrille {
 

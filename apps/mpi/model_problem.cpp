@@ -2,7 +2,7 @@
 #include <list>
 #include <utility>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "flatzinc/merging.h"
 #include "flatzinc/parser.h"
 #include "flatzinc/search_model.h"

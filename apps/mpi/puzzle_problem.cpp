@@ -3,12 +3,12 @@
 #include <utility>
 
 #include "base/language.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "formats/cubes.h"
-#include "formats/read_puzzle.h"
+#include "formats/read/read_puzzle.h"
 #include "mpi/problem.h"
 #include "mpi/sentences.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
 #include "sudoku/solve/posted_model.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cp/constraints.h"
+#include "cp/constraints/arithmetic.h"
 
 namespace quadrille::prolog {
 

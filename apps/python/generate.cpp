@@ -16,7 +16,7 @@
 #include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/sentences.h"
 #include "techniques/sentences.h"
-#include "techniques/wanted.h"
+#include "techniques/wanted/wanted.h"
 
 namespace quadrille::python {
 

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "formats/read/detect.h"
 #include "formats/sentences.h"
 #include "options/values.h"
 #include "python/arguments.h"

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "formats/format.h"
+#include "formats/read/detect.h"
 
 namespace quadrille::bench {
 

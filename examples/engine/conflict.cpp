@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include <quadrille/cp/constraints.h>
+#include <quadrille/cp/constraints/constraints.h>
 #include <quadrille/cp/store.h>
 
 namespace cp = quadrille::cp;

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <vector>
 
-#include <quadrille/cp/constraints.h>
+#include <quadrille/cp/constraints/constraints.h>
 
 #include "dfs.h"
 

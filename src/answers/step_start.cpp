@@ -2,7 +2,7 @@
 
 #include "answers/progress.h"
 #include "answers/sentences.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/solve/sentences.h"
 #include "techniques/sentences.h"
 

@@ -31,8 +31,8 @@ struct SearchOptions {
   SearchMode mode = SearchMode::fixed;
   /// Length in failures of the first turn of learning, where a tree search and a learning one take turns;
   /// each later turn is twice as long. 0 means that only the learning search works or, for automatic search,
-  /// a default length. See cp/portfolio.h. A solution counts as a failure of learning, and lets the tree fail
-  /// once more. Has no effect on SearchMode::fixed.
+  /// a default length. See cp/search/portfolio.h. A solution counts as a failure of learning, and lets the
+  /// tree fail once more. Has no effect on SearchMode::fixed.
   std::uint64_t first_turn = 0;
   /// Whether automatic search gives the tree most of the time, because learning hardly helps.
   bool favours_tree = false;

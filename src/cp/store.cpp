@@ -4,21 +4,15 @@
 #include <cassert>
 #include <utility>
 
-#include "cp/constraints.h"
-#include "cp/constraints/support/size_limit.h"
+#include "cp/size_limit.h"
 
 namespace quadrille::cp {
 
 IntVar Store::new_variable(Value min, Value max) { return enrolled(domains_.add(min, max)); }
 
-IntVar Store::new_variable(std::span<const Value> values) {
+IntVar Store::new_variable_with_holes(std::span<const Value> values) {
   assert(!values.empty());
-  const IntVar x = enrolled(domains_.add(values));
-  if (domains_.count(x.id()) == values.size()) return x;
-  std::vector<Interval> set;
-  for (const Value v : values) set.push_back({v, v});
-  post(in_set(x, std::move(set)));
-  return x;
+  return enrolled(domains_.add(values));
 }
 
 IntVar Store::enrolled(VariableId x) {

@@ -26,8 +26,9 @@ class Store {
   /// min <= max; kMinusInfinity and kPlusInfinity mean no bound.
   [[nodiscard]] IntVar new_variable(Value min, Value max);
   /// The values in increasing order, at least one. If the gaps between them hold more than
-  /// Domains::kMostHoles numbers, the store also posts an in_set, which keeps these numbers out.
-  [[nodiscard]] IntVar new_variable(std::span<const Value> values);
+  /// Domains::kMostHoles numbers, only the bounds are kept: new_variable() in cp/constraints/counting.h also
+  /// keeps these numbers out.
+  [[nodiscard]] IntVar new_variable_with_holes(std::span<const Value> values);
   [[nodiscard]] IntVar new_boolean() { return new_variable(0, 1); }
   [[nodiscard]] std::size_t variable_count() const { return domains_.size(); }
 

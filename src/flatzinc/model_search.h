@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "flatzinc/search_model.h"
 #include "flatzinc/windows.h"
 

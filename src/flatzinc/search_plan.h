@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "flatzinc/program.h"
 #include "flatzinc/variables.h"
 

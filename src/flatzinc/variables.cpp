@@ -31,7 +31,7 @@ cp::IntVar Variables::new_variable(const IntervalSet& domain) {
   const Value max = domain.back().max;
   if (domain.size() == 1) return store_.new_variable(min, max);
   if (static_cast<std::uint64_t>(max) - static_cast<std::uint64_t>(min) < kMostListed)
-    return store_.new_variable(modelling::values_of(domain));
+    return cp::new_variable(store_, modelling::values_of(domain));
   const cp::IntVar x = store_.new_variable(min, max);
   builder_.require_in(x, domain);
   return x;

@@ -8,7 +8,8 @@
 #include "base/piece_writer.h"
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
-#include "sudoku/prove/cnf.h"
+#include "sudoku/conditions/encoding.h"
+#include "sudoku/encode/cnf.h"
 
 namespace quadrille::formats {
 
@@ -24,7 +25,7 @@ void write_cnf_document(const Document& document, std::string& out) {
   const Puzzle puzzle = shown_puzzle(document);
   const auto conditions = sudoku::conditions_within(puzzle, {.stop = document.stop});
   if (!conditions) return;
-  const sudoku::Cnf cnf(
+  const sudoku::Cnf cnf = sudoku::cnf_of(
       *conditions, [&](std::size_t memory) { return memory > kMostBytes || document.stop.stop_requested(); });
   if (!cnf.is_complete()) return;
   write_cnf(cnf, puzzle.layout(), {}, [&out](std::string_view text) { out += text; }, document.stop);

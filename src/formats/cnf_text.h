@@ -4,7 +4,8 @@
 #include <functional>
 #include <string_view>
 
-#include "sudoku/prove/cnf.h"
+#include "base/stop_token.h"
+#include "sudoku/encode/cnf.h"
 
 namespace quadrille::formats {
 

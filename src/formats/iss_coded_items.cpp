@@ -12,8 +12,8 @@
 #include "base/sentence.h"
 #include "formats/iss_codes.h"
 #include "formats/iss_items.h"
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
 
 namespace quadrille::formats {
 

@@ -4,8 +4,8 @@
 #include <bit>
 #include <utility>
 
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
 
 namespace quadrille::formats {
 

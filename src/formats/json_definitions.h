@@ -7,7 +7,7 @@
 #include "base/input_error.h"
 #include "formats/format.h"
 #include "formats/json_text.h"
-#include "sudoku/own_rules/definition.h"
+#include "sudoku/puzzle/definition.h"
 
 namespace quadrille::formats {
 

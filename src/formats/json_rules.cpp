@@ -31,7 +31,7 @@ Parsed<void> JsonRules::read_definitions(JsonValue value) {
 
 Parsed<void> JsonRules::define(Puzzle& puzzle) {
   for (const JsonDefinition& definition : definitions_) {
-    if (const auto defined = puzzle.define(definition.definition); !defined)
+    if (const auto defined = sudoku::define(puzzle, definition.definition); !defined)
       return error_at(place_in(definition, defined.error()), defined.error().message);
   }
   return {};

@@ -1,7 +1,7 @@
 #include "formats/mark_cells.h"
 
 #include "formats/digit_symbols.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::formats {
 

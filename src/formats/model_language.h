@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "formats/format.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::formats {
 

@@ -7,7 +7,7 @@
 
 #include "formats/format.h"
 #include "formats/model_language.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::formats {
 

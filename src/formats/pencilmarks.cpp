@@ -10,7 +10,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/mark_cells.h"
 #include "formats/shapes.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::formats {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "base/sentence.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "model/expression.h"
 #include "model/solutions.h"
 #include "model/values.h"
@@ -57,7 +57,7 @@ class Model {
   /// The number of different values of the elements.
   [[nodiscard]] Int nvalue(const Array& array);
 
-  // Constraints. cp/constraints.h describes each, with its consistency and complexity.
+  // Constraints. cp/constraints/constraints.h describes each, with its consistency and complexity.
 
   void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
   void all_different_except(const Array& array, const Values& exceptions);

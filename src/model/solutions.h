@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "model/expression.h"
 
 namespace quadrille {

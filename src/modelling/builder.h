@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 #include "cp/store.h"
 #include "cp/wide.h"
 #include "modelling/builder_keys.h"

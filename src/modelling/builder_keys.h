@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 
 namespace quadrille::modelling {
 

@@ -1,5 +1,5 @@
 #include "modelling/functions.h"
-#include "cp/constraints.h"
+#include "cp/constraints/arithmetic.h"
 
 #include <algorithm>
 #include <cassert>

@@ -20,7 +20,7 @@
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "techniques/technique.h"
-#include "techniques/wanted.h"
+#include "techniques/wanted/wanted.h"
 
 namespace quadrille::options {
 

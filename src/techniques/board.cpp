@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "sudoku/puzzle/conditions.h"
-#include "sudoku/puzzle/innies.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/conditions/innies.h"
 
 namespace quadrille::techniques {
 

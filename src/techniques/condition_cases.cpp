@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/encode/digit_graph.h"
 #include "techniques/step.h"
 
 namespace quadrille::techniques {

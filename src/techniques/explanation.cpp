@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/explanation_names.h"
 #include "techniques/explanation_sentences.h"
 

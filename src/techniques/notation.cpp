@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/sentences.h"
 
 namespace quadrille::techniques {

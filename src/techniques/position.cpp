@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::techniques {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/json_line.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "cp/trace/model_trace.h"
 #include "xcsp/read_instance.h"
 

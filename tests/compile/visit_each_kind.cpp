@@ -1,6 +1,6 @@
 // Compiled by two tests: it must compile as it is, and must not once a kind of condition is left out.
 #include "base/overloaded.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 int number_of(const quadrille::sudoku::Condition& condition) {
   namespace sudoku = quadrille::sudoku;

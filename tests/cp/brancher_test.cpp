@@ -107,7 +107,7 @@ TEST(Brancher, TakesWhatHasFailedMostForItsValues) {
 TEST(Brancher, FollowsTheValueOrder) {
   const auto values = [](ValueOrder order) {
     Store store;
-    const IntVar x = store.new_variable(std::vector<Value>{1, 2, 3, 7});
+    const IntVar x = new_variable(store, std::vector<Value>{1, 2, 3, 7});
     std::vector<Value> found;
     for (const Solution& s : all_solutions(store, {x}, VariableOrder::input, order)) found.push_back(s[0]);
     return found;
@@ -126,15 +126,15 @@ TEST(Brancher, FollowsTheValueOrder) {
 
 TEST(Brancher, CutsAtTheFirstGap) {
   Store store;
-  const IntVar x = store.new_variable(std::vector<Value>{1, 2, 3, 7});
+  const IntVar x = new_variable(store, std::vector<Value>{1, 2, 3, 7});
   EXPECT_EQ(first_decision(store, {{x}, VariableOrder::input, ValueOrder::interval}), x.le(3));
   EXPECT_EQ(first_decision(store, {{-x}, VariableOrder::input, ValueOrder::interval}), x.ge(7));
 }
 
 TEST(Brancher, CountsConstraintsAndRegret) {
   Store store;
-  const IntVar x = store.new_variable(std::vector<Value>{1, 2, 9});
-  const IntVar y = store.new_variable(std::vector<Value>{1, 5, 6});
+  const IntVar x = new_variable(store, std::vector<Value>{1, 2, 9});
+  const IntVar y = new_variable(store, std::vector<Value>{1, 5, 6});
   const IntVar z = store.new_variable(0, 2);
   store.post(not_equal(x, z));
   store.post(not_equal(y, z));

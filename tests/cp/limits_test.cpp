@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "cp/constraints.h"
-#include "cp/search.h"
+#include "cp/constraints/constraints.h"
+#include "cp/search/search.h"
 #include "support/base/rounds.h"
 #include "support/cp/random_models.h"
 

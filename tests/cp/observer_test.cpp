@@ -4,8 +4,8 @@
 
 #include <map>
 
-#include "cp/constraints.h"
-#include "cp/search.h"
+#include "cp/constraints/constraints.h"
+#include "cp/search/search.h"
 
 namespace quadrille::cp {
 namespace {

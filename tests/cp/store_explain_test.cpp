@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -19,7 +19,7 @@ Literals reasons_of(const Store& store, Literal fact, const Constraint* due = nu
 
 TEST(StoreExplain, HasNoReasonsForWhatHeldFromTheStart) {
   Store store;
-  const IntVar x = store.new_variable(std::vector<Value>{0, 2, 3});
+  const IntVar x = new_variable(store, std::vector<Value>{0, 2, 3});
   EXPECT_EQ(reasons_of(store, x.ge(0)), Literals{});
   EXPECT_EQ(reasons_of(store, x.ne(1)), Literals{});
   EXPECT_EQ(reasons_of(store, x.ne(7)), Literals{});

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 
 namespace quadrille::cp {
 namespace {
@@ -81,7 +81,7 @@ TEST(Store, MakesVariablesOfGivenValues) {
   Store store;
   for (const std::vector<Value>& values : std::vector<std::vector<Value>>{
            {5}, {-3, 0, 1}, {0, 63}, {0, 64}, {-70, 70, 71, 72, 500}, {0, 2, 9000}, {kPlusInfinity - 1}}) {
-    EXPECT_EQ(values_of(store, store.new_variable(values)), values);
+    EXPECT_EQ(values_of(store, new_variable(store, values)), values);
   }
   EXPECT_EQ(values_of(store, store.new_boolean()), (std::vector<Value>{0, 1}));
 }
@@ -90,7 +90,7 @@ TEST(Store, MakesVariablesOfValuesFarApart) {
   Store store;
   std::vector<Value> values{1, 1'000'000'000};
   for (Value v = 2; v < 1000; ++v) values.push_back(v * 1'000'000'000'000);
-  const IntVar x = store.new_variable(values);
+  const IntVar x = new_variable(store, values);
   ASSERT_TRUE(store.propagate());
   ASSERT_TRUE(store.at_least(x, 2));
   ASSERT_TRUE(store.propagate());
@@ -104,7 +104,7 @@ TEST(Store, ListsHoles) {
   Store store;
   for (const std::vector<Value>& values :
        std::vector<std::vector<Value>>{{5}, {-3, 0, 1}, {0, 2, 100}, {0, 2, 9000}}) {
-    const IntVar x = store.new_variable(values);
+    const IntVar x = new_variable(store, values);
     for (const IntVar view : {x, -x + 1}) {
       std::vector<Value> all = store.holes(view);
       const std::vector<Value> rest = values_of(store, view);
@@ -133,7 +133,7 @@ TEST(Store, StopsShortOfAFixpointThatIsFarAway) {
 
 TEST(Store, SeesViewsAsTheyAre) {
   Store store;
-  const IntVar x = store.new_variable(std::vector<Value>{1, 2, 5});
+  const IntVar x = new_variable(store, std::vector<Value>{1, 2, 5});
   EXPECT_EQ(store.min(-x + 10), 5);
   EXPECT_EQ(store.max(-x + 10), 9);
   EXPECT_TRUE(store.contains(-x + 10, 8));

@@ -7,8 +7,8 @@
 #include <engine/dfs.h>
 
 #include "base/random.h"
-#include "cp/constraints.h"
-#include "cp/search.h"
+#include "cp/constraints/constraints.h"
+#include "cp/search/search.h"
 #include "support/base/rounds.h"
 #include "support/cp/small_models.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "flatzinc/parser.h"
 
 namespace quadrille::test {

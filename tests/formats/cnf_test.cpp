@@ -1,10 +1,11 @@
-#include "sudoku/prove/cnf.h"
+#include "sudoku/encode/cnf.h"
 
 #include <sstream>
 
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
+#include "sudoku/conditions/encoding.h"
 
 namespace quadrille::formats {
 namespace {
@@ -23,7 +24,7 @@ TEST(CnfFormat, WritesTheMapThenTheHeaderThenTheClauses) {
 
 TEST(CnfFormat, WritesTheClausesOfTheEncoding) {
   std::istringstream text(written("cnf", sample_puzzle()));
-  const sudoku::Cnf cnf(sudoku::conditions_of(sample_puzzle()));
+  const sudoku::Cnf cnf = sudoku::cnf_of(sudoku::conditions_of(sample_puzzle()));
   std::string line;
   while (std::getline(text, line) && line.starts_with("c ")) continue;
   EXPECT_EQ(line, "p cnf " + std::to_string(cnf.variable_count()) + " " + std::to_string(cnf.clause_count()));

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "fuzz/format_invariants.h"
 #include "sudoku/solve/solve.h"

@@ -7,7 +7,7 @@
 
 #include "formats/iss_codes.h"
 #include "formats/reading.h"
-#include "sudoku/conditions/digit_automaton.h"
+#include "sudoku/puzzle/digit_automaton.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::formats {

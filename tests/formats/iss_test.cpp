@@ -7,6 +7,7 @@
 #include "sudoku/solve/solve.h"
 
 #include "formats/iss_tables.h"
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "support/base/shared_data.h"
 #include "support/sudoku/random_puzzle.h"

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "support/base/shared_data.h"
 

@@ -2,6 +2,7 @@
 
 #include "sudoku/puzzle/rule_text.h"
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "support/base/shared_data.h"
 

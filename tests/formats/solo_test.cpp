@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 
 namespace quadrille::formats {

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "formats/read/detect.h"
 #include "fuzz/format_invariants.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

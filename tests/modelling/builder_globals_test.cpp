@@ -5,7 +5,7 @@
 #include "base/random.h"
 #include "cp/constraints/counting.h"
 #include "cp/constraints/tables.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "modelling/builder.h"
 #include "support/cp/domain_values.h"
 #include "support/cp/small_models.h"

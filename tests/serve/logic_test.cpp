@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/read_puzzle.h"
+#include "formats/read/read_puzzle.h"
 
 namespace quadrille::serve {
 namespace {

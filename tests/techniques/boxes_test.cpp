@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "support/techniques/step_cases.h"
 
 namespace quadrille::techniques {

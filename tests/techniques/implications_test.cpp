@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "support/techniques/step_cases.h"
 #include "techniques/scan.h"
 

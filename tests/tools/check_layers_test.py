@@ -85,13 +85,29 @@ class CheckLayers(unittest.TestCase):
         self.assertIn("tests/sudoku/rules/boxes_test.cpp", self.check(rule).stdout)
 
     def test_a_test_of_nothing_is_found(self):
-        self.assert_found({"tests/cp/search_test.cpp": ""}, "search_test.cpp", "not there")
+        self.assert_found({"tests/cp/search/search_test.cpp": ""}, "search_test.cpp", "not there")
         self.assert_found({"apps/cli/options/options.h": None, "apps/cli/main.cpp": "",
                            "tests/apps/cli/options/options_test.cpp": "", "tests/apps/cli/main_test.cpp": ""},
                           "options_test.cpp", "not there")
 
     def test_a_folder_without_a_layer_is_found(self):
         self.assert_found({"src/misc/all.h": "// All.\n#pragma once\n"}, "src/misc", "no place")
+
+    def test_an_include_upwards_inside_a_folder_is_found(self):
+        solve = {"src/sudoku/solve/solve.h": "// Solves.\n#pragma once\n"}
+        upwards = {**solve, "src/sudoku/puzzle/puzzle.h": '// A puzzle.\n#pragma once\n\n#include "sudoku/solve/solve.h"\n'}
+        self.assert_found(upwards, "src/sudoku/puzzle/puzzle.h:4", "sudoku/solve/solve.h", "only sudoku/puzzle")
+        search = {"src/cp/search/search.h": "// A search.\n#pragma once\n",
+                  "src/cp/store.h": '// A store.\n#pragma once\n\n#include "cp/search/search.h"\n'}
+        self.assert_found(search, "src/cp/store.h:4", "cp may include only cp")
+        app = {"apps/cli/options/options.h": '// Options.\n#pragma once\n\n#include "cli/commands/command.h"\n',
+               "apps/cli/commands/command.h": "// A command.\n#pragma once\n"}
+        self.assert_found(app, "options.h:4", "apps/cli/options may include only apps/cli/options, apps/cli/process, apps/cli/text")
+        downwards = {**solve, "src/sudoku/explain/why.h": '// Why.\n#pragma once\n\n#include "sudoku/solve/solve.h"\n'}
+        self.assertEqual(self.check(downwards).returncode, 0)
+
+    def test_a_subfolder_without_a_layer_is_found(self):
+        self.assert_found({"src/sudoku/misc/all.h": "// All.\n#pragma once\n"}, "src/sudoku/misc", "no place")
 
     def test_a_bad_header_is_found(self):
         self.assert_found({"src/base/bits.h": "// Bits.\n"}, "pragma once")

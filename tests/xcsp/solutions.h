@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "xcsp/read_instance.h"
 
 namespace quadrille::xcsp {

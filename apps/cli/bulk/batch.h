@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/delivery.h"
 #include "cli/output/output.h"
+#include "cli/process/exit_code.h"
 #include "lanes/batch.h"
 
 namespace quadrille::cli {

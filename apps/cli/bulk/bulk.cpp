@@ -8,7 +8,7 @@
 #include "base/threads.h"
 #include "cli/bulk/bulk_worker.h"
 #include "cli/bulk/sentences.h"
-#include "cli/interrupt.h"
+#include "cli/process/interrupt.h"
 #include "lanes/grid_text.h"
 
 namespace quadrille::cli {

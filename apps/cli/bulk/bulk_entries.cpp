@@ -6,8 +6,8 @@
 #include <thread>
 #include <utility>
 
-#include "cli/input/author_notes.h"
-#include "cli/interrupt.h"
+#include "cli/output/author_notes.h"
+#include "cli/process/interrupt.h"
 #include "lanes/batch.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"

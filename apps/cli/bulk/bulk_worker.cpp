@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "cli/interrupt.h"
+#include "cli/process/interrupt.h"
 #include "formats/line_reader.h"
 #include "lanes/grid_text.h"
 #include "sudoku/solve/open_count.h"

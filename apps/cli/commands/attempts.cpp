@@ -4,6 +4,7 @@
 
 #include "cli/commands/sentences.h"
 #include "cli/output/console.h"
+#include "cli/text/numbers.h"
 
 namespace quadrille::cli {
 

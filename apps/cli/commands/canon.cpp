@@ -88,7 +88,7 @@ void add_canon(Program& program) {
       program.add_command("canon", [command](Console& console) { return canon(*command, console); });
   add_input_options(app, command->input);
   bind(app, options::kTransformation, command->transformation, options::parse_answer_format);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   bind(app, options::kThreads, command->threads, options::parse_threads);
 }
 

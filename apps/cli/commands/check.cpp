@@ -12,13 +12,13 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/input/assumed_boxes.h"
-#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"
+#include "cli/output/assumed_boxes.h"
+#include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "formats/cnf_text.h"
 #include "options/commands/answering.h"
 #include "sudoku/prove/cutting_planes.h"
@@ -321,7 +321,7 @@ void add_check(Program& program) {
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   bind(app, options::kProof, command->proof);
   bind(app, options::kProofFormat, command->proof_format, options::parse_proof_format);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/exit_code.h"
 #include "cli/output/console.h"
+#include "cli/process/exit_code.h"
 
 namespace quadrille::cli {
 
@@ -22,8 +22,8 @@ class Program {
   [[nodiscard]] const CLI::App& app() const { return app_; }
   /// The words of the command line; available once run() has begun.
   [[nodiscard]] const std::vector<std::string>& command_line() const { return command_line_; }
-  /// Adds the subcommand of that name, which is described in options/commands.h. Its file binds all the
-  /// options named there (cli/options/bind.h).
+  /// Adds the subcommand of that name, which is described in options/commands/commands.h. Its file binds all
+  /// the options named there (cli/options/bind.h).
   CLI::App& add_command(const std::string& name, Run run);
   /// Adds the command of that name; all commands if there is none.
   void add_commands(std::string_view wanted);

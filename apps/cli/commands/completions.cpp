@@ -6,7 +6,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "options/commands.h"
+#include "options/commands/commands.h"
 #include "options/options.h"
 
 namespace quadrille::cli {

@@ -11,11 +11,11 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
-#include "cli/output/text_layout.h"
 #include "cli/packed/packing.h"
+#include "cli/process/interrupt.h"
+#include "cli/text/text_layout.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {
@@ -160,7 +160,7 @@ void add_convert(Program& program) {
   add_input_options(app, command->input);
   bind(app, options::kTo, command->to, options::parse_writable_format);
   bind(app, options::kLossy, command->lossy);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
 }
 
 }  // namespace quadrille::cli

@@ -11,11 +11,12 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/input/assumed_boxes.h"
-#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/output/assumed_boxes.h"
+#include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
+#include "cli/text/numbers.h"
 #include "options/commands/answering.h"
 #include "sudoku/solve/estimate.h"
 
@@ -175,7 +176,7 @@ void add_count(Program& program) {
   bind(app, options::kLimitOfCount, command->limit);
   bind(app, options::kEstimate, command->estimate);
   bind(app, options::kProbes, command->probes);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }

@@ -4,9 +4,10 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
-#include "options/commands.h"
+#include "cli/process/interrupt.h"
+#include "cli/text/numbers.h"
+#include "options/commands/commands.h"
 #include "options/commands/making.h"
 #include "sudoku/solve/cubes.h"
 

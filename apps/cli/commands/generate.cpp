@@ -13,13 +13,14 @@
 #include "cli/commands/attempts.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/wanted_options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
 #include "cli/output/part_run.h"
 #include "cli/output/sequence.h"
+#include "cli/process/interrupt.h"
+#include "cli/text/numbers.h"
 #include "options/commands/making.h"
 #include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/draw_clues.h"
@@ -367,7 +368,7 @@ void add_generate(Program& program) {
   bind(app, options::kTimeLimitOfGenerate, command->time_limit, parse_duration);
   bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);
   bind(app, options::kDistinct, command->distinct);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   bind(app, options::kThreadsOfGenerate, command->threads, options::parse_threads);
 }
 

@@ -4,7 +4,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/sentences.h"
-#include "options/commands.h"
+#include "options/commands/commands.h"
 
 namespace quadrille::cli {
 

@@ -10,11 +10,11 @@
 #include <optional>
 #include <system_error>
 
-#include "cli/child_process.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
+#include "cli/process/child_process.h"
+#include "cli/process/interrupt.h"
 #include "options/commands/models.h"
 
 namespace quadrille::cli {

@@ -12,12 +12,12 @@
 #include <fmt/format.h>
 
 #include "cli/bulk/batch.h"
-#include "cli/child_process.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/options/technique_options.h"
+#include "cli/process/child_process.h"
 #include "formats/booklet.h"
 #include "options/commands/writing.h"
 #include "system/output_lock.h"

@@ -79,7 +79,7 @@ void add_rate(Program& program) {
   add_drawing_option(app, command->input);
   add_technique_options(app, command->techniques);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   bind(app, options::kThreads, command->threads, options::parse_threads);
 }
 

@@ -5,7 +5,7 @@
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 
 namespace quadrille::cli {
 

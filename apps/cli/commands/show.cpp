@@ -6,7 +6,7 @@
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
 #include "cli/packed/packing.h"
-#include "formats/plain/how.h"
+#include "formats/read/how.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {

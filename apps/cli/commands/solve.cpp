@@ -9,13 +9,14 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/commands/trace.h"
-#include "cli/input/assumed_boxes.h"
-#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/output/assumed_boxes.h"
+#include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
 #include "cli/output/next_prompt.h"
 #include "cli/output/records.h"
+#include "cli/text/numbers.h"
 #include "options/commands/answering.h"
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/sentences.h"
@@ -282,7 +283,7 @@ void add_solve(Program& program) {
   bind(app, options::kLimitOfSolve, command->limit);
   bind(app, options::kOutputOfSolve, command->output, options::parse_writable_format);
   bind(app, options::kTrace, command->trace, options::parse_trace_style);
-  add_out_options(program, app, command->out);
+  add_out_options(program.command_line(), app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);
 }

@@ -6,6 +6,7 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/output/part_list.h"
+#include "cli/text/numbers.h"
 #include "system/output_lock.h"
 #include "system/plain_file.h"
 

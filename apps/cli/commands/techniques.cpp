@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 
 namespace quadrille::cli {
 

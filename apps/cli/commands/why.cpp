@@ -14,7 +14,7 @@
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"
 #include "cli/output/drawing.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "options/commands/answering.h"
 
 namespace quadrille::cli {

@@ -6,9 +6,10 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/input/text_file.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/process/interrupt.h"
+#include "cli/text/numbers.h"
 #include "options/commands/models.h"
 #include "system/sentences.h"
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/child_process.h"
 #include "cli/input/sentences.h"
+#include "cli/process/child_process.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::cli {

@@ -5,12 +5,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/input/author_notes.h"
 #include "cli/input/page_link.h"
 #include "cli/input/sentences.h"
 #include "cli/packed/packing.h"
 #include "formats/draft.h"
-#include "formats/plain/how.h"
+#include "formats/read/detect.h"
+#include "formats/read/how.h"
 #include "formats/sentences.h"
 #include "formats/short_lines.h"
 #include "sudoku/solve/lanes_shape.h"
@@ -47,6 +47,13 @@ std::string why_refused(const formats::Drawing& drawing) {
 }
 
 }  // namespace
+
+std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses) {
+  std::vector<std::string> texts;
+  for (const auto& [rule, argument, look] : guesses)
+    texts.push_back(formats::say::kGuess(rule, argument, look));
+  return texts;
+}
 
 std::string Entry::place() const {
   return item.line > 0 ? fmt::format("{}:{}", file, item.line) : std::string(file);

@@ -11,6 +11,7 @@
 #include "cli/input/input_options.h"
 #include "cli/input/input_part.h"
 #include "cli/input/text_file.h"
+#include "cli/options/bulk_use.h"
 #include "formats/format.h"
 #include "lanes/shape.h"
 #include "sudoku/puzzle/rule_text.h"
@@ -46,6 +47,9 @@ struct Entry {
   [[nodiscard]] std::string complaint() const;
 };
 
+/// "thermometer r1c1 r1c2 (line of grey with a bulb)".
+[[nodiscard]] std::vector<std::string> texts_of(const std::vector<formats::Guess>& guesses);
+
 /// A file with one grid per line, which need not be read as a whole.
 struct LineFile {
   std::string_view title;  // its name in messages
@@ -68,9 +72,6 @@ struct Tally {
   std::uint64_t mistakes = 0;  // puzzles that could not be read
   formats::PassedOver passed = {};
 };
-
-/// Which files are left to the bulk kernel.
-enum class Bulk { never, where_it_suits, always };
 
 /// Reads the files one after another; a bad file does not prevent the next from being read. Only one part of
 /// a file is in memory at a time. Files for the bulk kernel are only opened.

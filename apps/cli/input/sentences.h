@@ -57,7 +57,6 @@ inline constexpr Sentence<Text, Text> kDrawingMayBeTaken{
     "--ignore-drawing answers without them, and check compares with the author's solution",
     "dessiné, mais pas compris : {} ; ce sont peut-être des règles. --accept-drawing y prend {} ; "
     "--ignore-drawing répond sans elles, et check compare avec la solution de l’auteur"};
-inline constexpr Sentence<Text> kTakenAs{"taken for {}", "pris pour {}"};  // a guess
 // the sentence about a short link
 inline constexpr Sentence<Text> kOrFetch{"{}; or fetch it with --fetch", "{} ; ou demandez-le par --fetch"};
 // address
@@ -73,13 +72,6 @@ inline constexpr Sentence<Text, Number> kFetchedTooLong{
     "{} a renvoyé plus de {} octets, on attend une grille"};
 inline constexpr Sentence<Text, Text> kInFetched{"the answer of {} contains no puzzle: {}",
                                                  "la réponse de {} ne contient pas de grille : {}"};
-// The author's words come last, since they may be many.
-inline constexpr Sentence<Text> kTakenAsRules{"taken for rules: {}", "pris pour des règles : {}"};
-inline constexpr Sentence<> kNothingTakenAsRules{"taken for rules: only those of the grid",
-                                                 "pris pour des règles : seulement celles de la grille"};
-inline constexpr Sentence<Text> kDrawnBesides{"drawn but not taken for rules: {}",
-                                              "dessiné, mais pas pris pour des règles : {}"};
-inline constexpr Sentence<Text> kAuthorsWords{"the author's words: {}", "les mots de l’auteur : {}"};
 inline constexpr Sentence<> kNotForBulkKernel{
     "is not suited to the bulk kernel, which needs one grid per line and only rules about cells that differ; "
     "--engine auto chooses a method that fits",
@@ -91,10 +83,5 @@ inline constexpr Sentence<Text, Number> kRegionsFileTooLarge{
 // the error in the text if it is read as regions
 inline constexpr Sentence<Text> kNeitherRegionsNorFile{"{}; and there is no readable file of that name",
                                                        "{} ; et il n’y a pas de fichier lisible de ce nom"};
-inline constexpr Sentence<Number, Number> kBoxesWereAssumed{
-    "the input does not mention boxes, so {}x{} boxes were assumed; without boxes (--box none) there is a "
-    "solution",
-    "l’entrée ne parle pas de blocs, on a donc supposé des blocs de {}x{} ; sans blocs (--box none), il y a "
-    "une solution"};
 
 }  // namespace quadrille::cli::say

@@ -14,9 +14,9 @@
 #include "base/visible_text.h"
 #include "cli/input/input_part.h"
 #include "cli/input/sentences.h"
-#include "cli/interrupt.h"
 #include "cli/packed/frames.h"
 #include "cli/packed/sentences.h"
+#include "cli/process/interrupt.h"
 
 namespace quadrille::cli {
 

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/options/sentences.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "options/options.h"
 
 namespace quadrille::cli {

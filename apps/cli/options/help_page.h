@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "options/commands.h"
+#include "options/commands/commands.h"
 
 namespace quadrille::cli {
 

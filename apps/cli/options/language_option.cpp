@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "base/language.h"
-#include "cli/sentences.h"
 #include "options/options.h"
 #include "options/values.h"
 #include "system/sentences.h"

@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include "base/threads.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/options/sentences.h"
-#include "cli/output/console.h"
+#include "cli/process/interrupt.h"
 #include "options/options.h"
 #include "sudoku/solve/sentences.h"
 
@@ -92,16 +91,6 @@ std::string why_stopped(const SearchFlags& options, std::chrono::steady_clock::t
   const bool was_in_time =
       !options.time_limit || std::chrono::steady_clock::now() < begin + *options.time_limit;
   return options.memory_limit && was_in_time ? sudoku::say::kMemoryLimit() : sudoku::say::kTimeLimit();
-}
-
-std::string statistics_text(const cp::Statistics& statistics) {
-  const auto& [nodes, failures, propagations] =
-      std::tie(statistics.nodes, statistics.failures, statistics.propagations);
-  const std::string time = time_text(statistics.time);
-  if (statistics.learnt == 0)
-    return say::kStatistics(nodes, failures, propagations, statistics.peak_depth, time);
-  return say::kStatisticsOfLearning(nodes, failures, propagations, statistics.learnt, statistics.backjumps,
-                                    statistics.restarts, statistics.peak_depth, time);
 }
 
 sudoku::Solver& Solvers::for_next_puzzle() {

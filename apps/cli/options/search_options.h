@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/input/input.h"
+#include "cli/options/bulk_use.h"
 #include "options/values.h"
 #include "sudoku/solve/solve.h"
 
@@ -54,9 +54,6 @@ enum class KernelTells {
 /// "the memory limit ended the search", "it was interrupted".
 [[nodiscard]] std::string why_stopped(const SearchFlags& options,
                                       std::chrono::steady_clock::time_point begin);
-
-/// "nodes 12, failures 3, propagations 345, depth 4, time 1.20 ms".
-[[nodiscard]] std::string statistics_text(const cp::Statistics& statistics);
 
 /// Solvers for one puzzle after another. Without a time limit it is always the same solver, which builds data
 /// shared by puzzles only once.

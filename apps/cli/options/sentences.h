@@ -31,17 +31,6 @@ inline constexpr Sentence<> kLanesNeedsThreads{
 // Reasons why a search ended early.
 inline constexpr Sentence<> kInterrupted{"the search was interrupted", "la recherche a été interrompue"};
 
-// The cost of a search. The time is a number with its unit.
-inline constexpr Sentence<Number, Number, Number, Number, Text> kStatistics{
-    "nodes {}, failures {}, propagations {}, depth {}, time {}",
-    "nœuds {}, échecs {}, propagations {}, profondeur {}, temps {}"};
-// nodes, failures, propagations; learnt clauses, backjumps, restarts; depth, time
-inline constexpr Sentence<Number, Number, Number, Number, Number, Number, Number, Text> kStatisticsOfLearning{
-    "nodes {}, failures {}, propagations {}, learnt clauses {}, backjumps {}, restarts {}, depth {}, time "
-    "{}",
-    "nœuds {}, échecs {}, propagations {}, clauses apprises {}, retours {}, redémarrages {}, profondeur {}, "
-    "temps {}"};
-
 // Criteria for puzzles.
 // option, technique, its level, the wanted level
 inline constexpr Sentence<Text, Text, Text, Text> kTechniqueTooHard{

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "answers/steps.h"
-#include "cli/exit_code.h"
 #include "cli/options/search_options.h"
+#include "cli/process/exit_code.h"
 
 namespace CLI {
 class App;

@@ -6,7 +6,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/sentences.h"
 #include "options/commands/making.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/explainer/notation.h"
 
 namespace quadrille::cli {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "techniques/wanted.h"
+#include "techniques/wanted/wanted.h"
 
 namespace CLI {
 class App;

@@ -14,7 +14,7 @@
 #include "base/threads.h"
 #include "base/visible_text.h"
 #include "cli/output/sentences.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "system/ending.h"
 #include "system/plain_file.h"
 
@@ -190,19 +190,6 @@ void Console::show_progress() {
 void Console::hide_progress() {
   if (shown_) static_cast<void>(write_all(STDERR_FILENO, kClearLine));
   shown_ = false;
-}
-
-std::string time_text(std::chrono::nanoseconds time) {
-  const double seconds = std::chrono::duration<double>(time).count();
-  std::string number = fmt::format("{:.2f}", seconds < 1 ? seconds * 1e3 : seconds);
-  number.replace(number.find('.'), 1, say::kDecimals());
-  return fmt::format("{} {}", number, seconds < 1 ? "ms" : "s");
-}
-
-std::string count_text(std::uint64_t count) {
-  std::string text = std::to_string(count);
-  for (std::size_t i = text.size(); i > 3;) text.insert(i -= 3, say::kThousands());
-  return text;
 }
 
 }  // namespace quadrille::cli

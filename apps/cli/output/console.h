@@ -12,9 +12,9 @@
 #include <thread>
 #include <utility>
 
-#include "cli/exit_code.h"
 #include "cli/input/input_hash.h"
 #include "cli/packed/packer.h"
+#include "cli/process/exit_code.h"
 
 namespace quadrille::cli {
 
@@ -95,10 +95,5 @@ class Console {
   std::function<std::string()> progress_text_;
   std::thread ticker_;
 };
-
-/// "0.40 ms", "12.30 s": for people.
-[[nodiscard]] std::string time_text(std::chrono::nanoseconds time);
-/// "1,234,567": for people.
-[[nodiscard]] std::string count_text(std::uint64_t count);
 
 }  // namespace quadrille::cli

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/interrupt.h"
-#include "cli/options/search_options.h"
 #include "cli/output/sentences.h"
+#include "cli/process/interrupt.h"
+#include "cli/text/numbers.h"
 
 namespace quadrille::cli {
 

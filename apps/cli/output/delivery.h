@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/journal.h"
 #include "cli/output/messages.h"
+#include "cli/process/exit_code.h"
 #include "cp/limits.h"
 
 namespace quadrille::cli {

@@ -6,7 +6,7 @@
 
 #include "base/language.h"
 #include "cli/output/sentences.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 

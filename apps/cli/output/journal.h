@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "base/input_error.h"
-#include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
+#include "cli/process/exit_code.h"
 #include "system/output_file.h"
 
 namespace quadrille::cli {

@@ -4,8 +4,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "cli/interrupt.h"
 #include "cli/output/sentences.h"
+#include "cli/process/interrupt.h"
 
 namespace quadrille::cli {
 

@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <cstring>
 
-#include "cli/commands/command.h"
 #include "cli/options/bind.h"
 #include "cli/output/sentences.h"
 #include "cli/packed/packing.h"
@@ -15,8 +14,8 @@
 
 namespace quadrille::cli {
 
-void add_out_options(const Program& program, CLI::App& command, OutOptions& options) {
-  options.command_line = &program.command_line();
+void add_out_options(const std::vector<std::string>& command_line, CLI::App& command, OutOptions& options) {
+  options.command_line = &command_line;
   bind(command, options::kOut, options.file);
   bind(command, options::kResume, options.resume);
   bind(command, options::kPart, options.part, options::parse_part);

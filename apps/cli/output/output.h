@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/exit_code.h"
 #include "cli/input/input.h"
 #include "cli/output/console.h"
 #include "cli/output/journal.h"
+#include "cli/process/exit_code.h"
 #include "options/values.h"
 #include "system/output_file.h"
 
@@ -20,8 +20,6 @@ class App;
 }  // namespace CLI
 
 namespace quadrille::cli {
-
-class Program;
 
 struct OutOptions {
   std::string file;  // empty: standard output
@@ -37,7 +35,7 @@ struct OutOptions {
 };
 
 /// Adds --out, --resume and --part.
-void add_out_options(const Program& program, CLI::App& command, OutOptions& options);
+void add_out_options(const std::vector<std::string>& command_line, CLI::App& command, OutOptions& options);
 /// Adds --unordered.
 void add_unordered_option(CLI::App& command, OutOptions& options);
 

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/interrupt.h"
 #include "cli/output/command_words.h"
 #include "cli/output/sentences.h"
 #include "cli/packed/packing.h"
 #include "cli/packed/sentences.h"
+#include "cli/process/interrupt.h"
 #include "options/options.h"
 #include "system/sentences.h"
 

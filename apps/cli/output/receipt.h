@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/input_error.h"
-#include "cli/exit_code.h"
 #include "cli/input/input_part.h"
+#include "cli/process/exit_code.h"
 #include "options/values.h"
 
 namespace quadrille::cli {

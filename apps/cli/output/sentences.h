@@ -100,10 +100,6 @@ inline constexpr Sentence<Text, Text> kPartsDoNotMeet{
 inline constexpr Sentence<> kPartIsDone{"this part is complete; there is nothing to do",
                                         "cette partie est achevée ; il n’y a rien à faire"};
 
-// Numbers: the separators of thousands, and of decimals.
-inline constexpr Sentence<> kThousands{",", " "};
-inline constexpr Sentence<> kDecimals{".", ","};
-
 // Many puzzles.
 inline constexpr Sentence<Text, Number> kFurtherMessages{"{}: {} further messages are not shown",
                                                          "{} : {} autres messages ne sont pas affichés"};
@@ -176,5 +172,19 @@ inline constexpr Sentence<> kASolution{"solution", "solution"};
 inline constexpr Sentence<Text> kOfCellsThatDiffer{"{}, and which of the cells differ",
                                                    "{}, et lesquelles des cases sont différentes"};
 inline constexpr Sentence<Text, Text> kHousesCross{"{} with {}", "{} avec {}"};
+
+inline constexpr Sentence<Text> kTakenAs{"taken for {}", "pris pour {}"};  // a guess
+// The author's words come last, since they may be many.
+inline constexpr Sentence<Text> kTakenAsRules{"taken for rules: {}", "pris pour des règles : {}"};
+inline constexpr Sentence<> kNothingTakenAsRules{"taken for rules: only those of the grid",
+                                                 "pris pour des règles : seulement celles de la grille"};
+inline constexpr Sentence<Text> kDrawnBesides{"drawn but not taken for rules: {}",
+                                              "dessiné, mais pas pris pour des règles : {}"};
+inline constexpr Sentence<Text> kAuthorsWords{"the author's words: {}", "les mots de l’auteur : {}"};
+inline constexpr Sentence<Number, Number> kBoxesWereAssumed{
+    "the input does not mention boxes, so {}x{} boxes were assumed; without boxes (--box none) there is a "
+    "solution",
+    "l’entrée ne parle pas de blocs, on a donc supposé des blocs de {}x{} ; sans blocs (--box none), il y a "
+    "une solution"};
 
 }  // namespace quadrille::cli::say

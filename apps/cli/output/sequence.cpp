@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/interrupt.h"
+#include "cli/process/interrupt.h"
 
 namespace quadrille::cli {
 

@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/output/sentences.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 
 namespace quadrille::cli {
 

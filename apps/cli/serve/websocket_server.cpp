@@ -20,7 +20,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
-#include "cli/interrupt.h"
+#include "cli/process/interrupt.h"
 #include "cli/serve/client_worker.h"
 #include "cli/serve/sentences.h"
 #include "serve/messages.h"

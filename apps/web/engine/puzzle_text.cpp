@@ -1,6 +1,6 @@
 #include "web/engine/puzzle_text.h"
 
-#include "formats/read_puzzle.h"
+#include "formats/read/read_puzzle.h"
 #include "web/engine/sentences.h"
 
 namespace quadrille::web {

@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "base/json_line.h"
+#include "formats/read/detect.h"
 #include "formats/text_cursor.h"
 #include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/full_picture.h"

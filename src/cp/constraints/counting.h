@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "cp/constraint.h"
@@ -13,10 +14,16 @@
 
 namespace quadrille::cp {
 
+class Store;
+
 /// x lies in one of the intervals, which may be given in any order and may overlap. Domain consistent,
 /// except for gaps of more than Domains::kDenseSpan values, which only move bounds.
 [[nodiscard]] std::unique_ptr<Constraint> in_set(IntVar x, std::vector<Interval> set,
                                                  std::optional<Reification> reification = std::nullopt);
+
+/// A new variable with these values, in increasing order, at least one. If the gaps between them hold more
+/// than Domains::kMostHoles numbers, an in_set is posted, too, which keeps these numbers out.
+[[nodiscard]] IntVar new_variable(Store& store, std::span<const Value> values);
 
 /// `number` is the number of literals that hold. Domain consistent if they are about different variables;
 /// O(n).

@@ -11,7 +11,7 @@
 #include "base/threads.h"
 #include "cp/learning/clause_pool.h"
 #include "cp/parallel/cubes.h"
-#include "cp/parallel_search.h"
+#include "cp/parallel/parallel_search.h"
 
 namespace quadrille::cp {
 

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "cp/tree_search.h"
+#include "cp/search/tree_search.h"
 
 namespace quadrille::cp {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "cp/tree_search.h"
+#include "cp/search/tree_search.h"
 
 namespace quadrille::cp {
 

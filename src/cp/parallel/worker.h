@@ -6,7 +6,7 @@
 
 #include "cp/learning/learner.h"
 #include "cp/parallel/board.h"
-#include "cp/turns.h"
+#include "cp/search/turns.h"
 
 namespace quadrille::cp {
 

@@ -1,7 +1,7 @@
 // The common parts of the descriptions of commands: titles of groups of options, and groups.
 #pragma once
 
-#include "options/commands.h"
+#include "options/commands/commands.h"
 #include "options/options.h"
 
 namespace quadrille::options::described {

@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
+#include "cp/constraints/logic.h"
 #include "cp/store.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/prove/opb.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/digit_graph.h"
+#include "sudoku/encode/opb.h"
 
 namespace quadrille::sudoku {
 

@@ -10,14 +10,14 @@
 #include <vector>
 
 #include "cp/forward.h"
-#include "sudoku/puzzle/puzzle.h"
+#include "sudoku/puzzle/layout.h"
 
 namespace quadrille::sudoku {
 
 class Cnf;
 class Opb;
 struct ClauseCount;
-struct ConditionLists;  // sudoku/puzzle/conditions.h
+struct ConditionLists;  // sudoku/conditions/conditions.h
 
 struct Any {
   std::shared_ptr<const ConditionLists> lists;  // may contain disjunctions again

@@ -1,10 +1,10 @@
 #include "sudoku/conditions/digit_word.h"
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/sequences.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/digit_graph.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "cp/forward.h"
-#include "sudoku/conditions/digit_automaton.h"
+#include "sudoku/puzzle/digit_automaton.h"
 
 namespace quadrille::sudoku {
 

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/distinct.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/prove/literal_count.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/counting.h"
+#include "sudoku/conditions/literal_count.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/digit_graph.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

@@ -3,8 +3,8 @@
 #include <array>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/digit_graph.h"
+#include "cp/int_var.h"
+#include "sudoku/encode/digit_graph.h"
 
 namespace quadrille::sudoku {
 

@@ -9,7 +9,7 @@
 
 #include "cp/forward.h"
 #include "cp/int_var.h"
-#include "sudoku/puzzle/puzzle.h"
+#include "sudoku/puzzle/layout.h"
 
 namespace quadrille::sudoku {
 

@@ -1,9 +1,9 @@
 #include "sudoku/conditions/one_of.h"
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/counting.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

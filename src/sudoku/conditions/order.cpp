@@ -6,9 +6,9 @@
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/sequences.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 
 namespace quadrille::sudoku {
 

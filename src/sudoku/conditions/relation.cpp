@@ -6,10 +6,11 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
+#include "cp/constraints/arithmetic.h"
+#include "cp/constraints/tables.h"
 #include "cp/store.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/opb.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 
 namespace quadrille::sudoku {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "cp/forward.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_pairs.h"
 
 namespace quadrille::sudoku {
 

@@ -5,9 +5,9 @@
 #include <cstdlib>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/permutations.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

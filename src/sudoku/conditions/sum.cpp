@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/arithmetic.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/digit_graph.h"
+#include "sudoku/encode/opb.h"
 
 namespace quadrille::sudoku {
 

@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "cp/constraints.h"
-#include "sudoku/prove/cnf.h"
-#include "sudoku/prove/digit_graph.h"
-#include "sudoku/prove/opb.h"
+#include "cp/constraints/tables.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/digit_graph.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/puzzle/parameter.h"
 
 namespace quadrille::sudoku {

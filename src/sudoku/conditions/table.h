@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cp/forward.h"
-#include "sudoku/puzzle/puzzle.h"
+#include "sudoku/puzzle/layout.h"
 
 namespace quadrille::sudoku {
 

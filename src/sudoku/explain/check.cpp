@@ -135,15 +135,4 @@ CheckReport check(const Puzzle& puzzle, const SolveOptions& options_of_call, boo
   return report;
 }
 
-bool is_solution(const Conditions& conditions, const Grid& grid) {
-  if (grid.size() != conditions.candidates.size()) return false;
-  for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-    if (grid[cell] < 1 || grid[cell] > conditions.layout.digits) return false;
-    if ((conditions.candidates[cell] & digit_bit(grid[cell])) == 0) return false;
-  }
-  return std::ranges::all_of(conditions.stated(), [&](const Condition& condition) {
-    return condition.visit([&](const auto& kind) { return kind.holds(grid); });
-  });
-}
-
 }  // namespace quadrille::sudoku

@@ -70,7 +70,4 @@ struct CheckReport {
 /// longer, a small multiple of that.
 [[nodiscard]] CheckReport check(const Puzzle& puzzle, const SolveOptions& options = {}, bool minimal = false);
 
-/// Whether a full grid solves the puzzle, by the definition of each condition, without the engine.
-[[nodiscard]] bool is_solution(const Conditions& conditions, const Grid& grid);
-
 }  // namespace quadrille::sudoku

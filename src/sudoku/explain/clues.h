@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::sudoku {
 

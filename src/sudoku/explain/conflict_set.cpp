@@ -13,7 +13,7 @@
 #include <span>
 #include <utility>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "sudoku/explain/hitting_set.h"
 #include "sudoku/solve/posted_model.h"
 

@@ -5,9 +5,9 @@
 #include <span>
 
 #include "cp/constraints/logic.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "sudoku/explain/hitting_set.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 

@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "cp/limits.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/solve/questions.h"
 
 namespace quadrille::sudoku {

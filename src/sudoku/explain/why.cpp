@@ -6,9 +6,9 @@
 #include <optional>
 #include <span>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "sudoku/explain/conflict_set.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 

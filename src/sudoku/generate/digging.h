@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/random.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/generate/recipe.h"
-#include "sudoku/puzzle/conditions.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "sudoku/puzzle/rule_text.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

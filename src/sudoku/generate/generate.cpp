@@ -10,10 +10,10 @@
 
 #include "base/refuse.h"
 #include "lanes/batch.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/generate/digging.h"
 #include "sudoku/generate/recipe.h"
 #include "sudoku/generate/sentences.h"
-#include "sudoku/puzzle/conditions.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/solve/solve.h"
 

@@ -7,8 +7,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/own_rules/terms.h"
-#include "sudoku/puzzle/conditions.h"
 
 namespace quadrille::sudoku {
 

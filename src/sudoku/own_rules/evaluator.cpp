@@ -8,8 +8,8 @@
 #include "base/overloaded.h"
 #include "sudoku/own_rules/lexer.h"
 #include "sudoku/own_rules/list_functions.h"
-#include "sudoku/own_rules/pattern.h"
 #include "sudoku/own_rules/sentences.h"
+#include "sudoku/puzzle/pattern.h"
 
 namespace quadrille::sudoku {
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/overloaded.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/own_rules/compiler.h"
 #include "sudoku/own_rules/evaluator.h"
 #include "sudoku/own_rules/lexer.h"
@@ -138,36 +139,36 @@ Parsed<std::shared_ptr<const OwnRule>> OwnRule::read(Definition definition) {
 }
 
 Parsed<void> OwnRule::read_names() {
-  const std::string_view name = definition_.name;
+  const std::string_view name = definition().name;
   if (!is_name(name)) return error_of(0, {say::kRuleName(name)});
   if (find_rule(name) != nullptr || name == "lines") return error_of(0, {say::kBuiltInRule(name)});
-  rule_.name = definition_.name;
-  rule_.fits = fit_own_rule;
-  rule_.conditions = add_own_rule;
-  rule_.draw = definition_.drawings.empty() ? nullptr : draw_own_rule;
-  rule_.own = this;
+  rule().name = definition().name;
+  rule().fits = fit_own_rule;
+  rule().conditions = add_own_rule;
+  rule().draw = definition().drawings.empty() ? nullptr : draw_own_rule;
+  rule().own = this;
   return {};
 }
 
 Parsed<void> OwnRule::read_parameters() {
-  for (std::size_t i = 0; i < definition_.parameters.size(); ++i) {
-    const auto& [name, text] = definition_.parameters[i];
+  for (std::size_t i = 0; i < definition().parameters.size(); ++i) {
+    const auto& [name, text] = definition().parameters[i];
     const std::size_t place = 2 + 2 * i;
     if (!is_name(name)) return error_of(place, {say::kParameterName(name)});
     const bool is_taken =
         is_known_name(name) || std::ranges::find(kTaken, name) != kTaken.end() ||
-        std::ranges::find(rule_.parameters, name, &Parameter::name) != rule_.parameters.end();
+        std::ranges::find(rule().parameters, name, &Parameter::name) != rule().parameters.end();
     if (is_taken) return error_of(place, {say::kNameIsTaken(name)});
     auto kind = parse_parameter_kind(text);
     if (!kind) return error_of(place + 1, kind.error());
-    rule_.parameters.push_back({name, std::move(*kind)});
+    rule().parameters.push_back({name, std::move(*kind)});
   }
   return {};
 }
 
 Parsed<void> OwnRule::read_conditions() {
-  for (std::size_t i = 0; i < definition_.conditions.size(); ++i) {
-    auto condition = read_expression(definition_.conditions[i], rule_.parameters);
+  for (std::size_t i = 0; i < definition().conditions.size(); ++i) {
+    auto condition = read_expression(definition().conditions[i], rule().parameters);
     if (!condition) return error_of(first_condition() + i, condition.error());
     if (condition->type != Type::truth)
       return error_of(first_condition() + i, {say::kNoCondition(name_of(condition->type)), 1,
@@ -178,12 +179,12 @@ Parsed<void> OwnRule::read_conditions() {
 }
 
 Parsed<void> OwnRule::read_drawings() {
-  std::size_t place = first_condition() + definition_.conditions.size();
-  for (const Drawing& drawing : definition_.drawings) {
+  std::size_t place = first_condition() + definition().conditions.size();
+  for (const Drawing& drawing : definition().drawings) {
     if (std::ranges::find(kShapes, drawing.shape) == kShapes.end())
       return error_of(place, {say::kNoShape(drawing.shape, listed(kShapes))});
     const bool is_text = drawing.shape == "text";
-    auto of = read_expression(drawing.of, rule_.parameters);
+    auto of = read_expression(drawing.of, rule().parameters);
     if (!of) return error_of(place + 1, of.error());
     const bool has_cells = of->type == Type::cell || of->type == Type::cells;
     const bool is_sound = is_text ? of->type == Type::fixed || of->type == Type::text : has_cells;
@@ -192,7 +193,7 @@ Parsed<void> OwnRule::read_drawings() {
                                   static_cast<int>(start_of(*of)) + 1});
     Expression at;
     if (is_text) {
-      auto read = read_expression(drawing.at, rule_.parameters);
+      auto read = read_expression(drawing.at, rule().parameters);
       if (!read) return error_of(place + 2, read.error());
       if (read->type != Type::cell && read->type != Type::place)
         return error_of(place + 2, {say::kNoPlaceToDraw(name_of(read->type))});
@@ -268,6 +269,15 @@ Parsed<void> OwnRule::draw(const Shown& shown, const Use& use, Picture& picture)
   const auto colour = std::ranges::find(kColours, shown.drawing->colour, &Colour::name);
   const std::string_view usual = shape == "shade" ? kShadeSand : kPaleGrey;
   if (!cells->empty()) draw_cells(shape, *cells, colour == kColours.end() ? usual : colour->code, picture);
+  return {};
+}
+
+Parsed<void> define(Puzzle& puzzle, Definition definition) {
+  if (const Rule* const known = find_rule(puzzle, definition.name); known != nullptr && known->own != nullptr)
+    return bad_input(say::kDefinedTwice(definition.name), 1, 1);
+  auto own = OwnRule::read(std::move(definition));
+  if (!own) return tl::unexpected(std::move(own.error()));
+  puzzle.define(std::move(*own));
   return {};
 }
 

@@ -5,27 +5,16 @@
 #include <vector>
 
 #include "base/input_error.h"
-#include "sudoku/own_rules/definition.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/own_rules/expression.h"
-#include "sudoku/puzzle/conditions.h"
-#include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/defined_rule.h"
 
 namespace quadrille::sudoku {
 
-class OwnRule {
+class OwnRule : public DefinedRule {
  public:
   /// The position of an error is that in Definition::texts.
   [[nodiscard]] static Parsed<std::shared_ptr<const OwnRule>> read(Definition definition);
-
-  OwnRule(const OwnRule&) = delete;
-  OwnRule& operator=(const OwnRule&) = delete;
-  OwnRule(OwnRule&&) = delete;
-  OwnRule& operator=(OwnRule&&) = delete;
-  ~OwnRule() = default;
-
-  [[nodiscard]] const Definition& definition() const { return definition_; }
-  /// Valid as long as this object.
-  [[nodiscard]] const Rule& rule() const { return rule_; }
 
   /// The conditions of one use. An error, if the arguments are not valid or a condition is too large, has a
   /// position in Definition::texts.
@@ -38,19 +27,21 @@ class OwnRule {
     Expression of, at;
   };
 
-  explicit OwnRule(Definition definition) : definition_(std::move(definition)) {}
+  explicit OwnRule(Definition definition) : DefinedRule(std::move(definition)) {}
   [[nodiscard]] Parsed<void> read_names();
   [[nodiscard]] Parsed<void> read_parameters();
   [[nodiscard]] Parsed<void> read_conditions();
   [[nodiscard]] Parsed<void> read_drawings();
   [[nodiscard]] Parsed<void> draw(const Shown& shown, const Use& use, Picture& picture) const;
   [[nodiscard]] Parsed<void> check_drawings(const Use& use) const;
-  [[nodiscard]] std::size_t first_condition() const { return 2 + 2 * definition_.parameters.size(); }
+  [[nodiscard]] std::size_t first_condition() const { return 2 + 2 * definition().parameters.size(); }
 
-  Definition definition_;
   std::vector<Expression> conditions_;
   std::vector<Shown> shown_;
-  Rule rule_{};
 };
+
+/// Defines a rule of the puzzle, which can then be added like others. An error if another rule has the same
+/// name, or the definition is not valid; its line and column give the position (Definition::texts).
+[[nodiscard]] Parsed<void> define(Puzzle& puzzle, Definition definition);
 
 }  // namespace quadrille::sudoku

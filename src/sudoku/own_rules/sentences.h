@@ -31,25 +31,6 @@ inline constexpr Sentence<Number, Number> kExpressionIsTooLong{
     "found an expression of {} characters, expected at most {}",
     "on trouve une expression de {} caractères, on en attend au plus {}"};
 
-// Errors in a pattern.
-inline constexpr Sentence<Text> kEndOfPattern{"found the end of the pattern, expected {}",
-                                              "on trouve la fin du motif, on attend {}"};
-inline constexpr Sentence<Text, Text> kFoundInPattern{"found \"{}\" in the pattern, expected {}",
-                                                      "on lit « {} » dans le motif, on attend {}"};
-inline constexpr Sentence<> kElementOrEnd{"a digit, . [ ( | or the end of the pattern",
-                                          "un chiffre, . [ ( | ou la fin du motif"};
-inline constexpr Sentence<> kFewerGroups{"fewer nested groups", "moins de groupes imbriqués"};
-inline constexpr Sentence<> kFewerRepetitions{"fewer nested repetitions", "moins de répétitions imbriquées"};
-inline constexpr Sentence<Text, Text, Text> kTimes{"a number of times such as {}, {} or {}",
-                                                   "un nombre de fois comme {}, {} ou {}"};
-inline constexpr Sentence<Number, Number> kDigitFromTo{"a digit from {} to {}", "un chiffre de {} à {}"};
-inline constexpr Sentence<Number> kPatternIsTooLong{
-    "the pattern has more than {} digits, with repetitions written out; expected fewer",
-    "le motif a plus de {} chiffres, répétitions développées ; on en attend moins"};
-inline constexpr Sentence<Number> kTooManyPatternStates{
-    "the pattern needs an automaton of more than {} states, expected fewer",
-    "le motif demande un automate de plus de {} états, on en attend moins"};
-
 // Errors in the kind of a parameter.
 inline constexpr Sentence<Text> kNoParameterKind{
     "found \"{}\" as the kind of a parameter, expected cells, path, number, digits, choice or outside, such "
@@ -171,6 +152,9 @@ inline constexpr Counted<Number, Number, Number> kPlaceIsNotThere{
     "on trouve la place {1}, on attend {2} à {3}, car il y en a {0}"};
 
 // Errors in a definition.
+inline constexpr Sentence<Text> kDefinedTwice{
+    "the rule \"{}\" is defined twice, expected it once",
+    "la règle « {} » est définie deux fois, on l’attend une seule fois"};
 inline constexpr Sentence<Text> kRuleName{
     "found \"{}\" as the name of a rule, expected lower-case letters, digits and _, starting with a letter",
     "on lit « {} » comme nom d’une règle, on attend des minuscules, des chiffres et _, en commençant par une "

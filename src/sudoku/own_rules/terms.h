@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "sudoku/conditions/digit_automaton.h"
+#include "sudoku/puzzle/digit_automaton.h"
 #include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {

@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "cp/learning/learning_search.h"
+#include "sudoku/conditions/encoding.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/prove/cutting_planes_log.h"
-#include "sudoku/solve/posting.h"
 
 namespace quadrille::sudoku {
 
@@ -107,7 +108,7 @@ CuttingPlanesProof prove_by_cutting_planes(const Conditions& conditions, const c
   const auto is_stopped = [&limits](std::size_t memory) {
     return memory > limits.memory || is_time_over(limits);
   };
-  CuttingPlanesProof result{{}, Opb(conditions, is_stopped)};
+  CuttingPlanesProof result{{}, opb_of(conditions, is_stopped)};
   if (!result.formula.is_complete() || is_stopped(result.formula.formula().memory())) return result;
   LoggedSearch search(conditions, limits, result);
   if (search.run()) search.write(write_proof);

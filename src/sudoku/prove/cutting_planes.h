@@ -4,7 +4,7 @@
 #include <functional>
 #include <string_view>
 
-#include "sudoku/prove/opb.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/prove/uniqueness.h"
 
 namespace quadrille::sudoku {

@@ -13,7 +13,8 @@
 #include "cp/observer.h"
 #include "cp/store.h"
 #include "proof/veripb.h"
-#include "sudoku/prove/opb.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/prove/sum_bounds.h"
 
 namespace quadrille::sudoku {

@@ -1,4 +1,4 @@
-// The comments in a proof by cutting planes, and in its formula.
+// The comments in a proof by cutting planes.
 #pragma once
 
 #include "base/sentence.h"
@@ -6,9 +6,7 @@
 namespace quadrille::sudoku::say {
 
 // The first argument is a cell.
-inline constexpr Sentence<Text> kOneDigit{"{}: exactly one digit", "{} : exactement un chiffre"};
 inline constexpr Sentence<Text> kClauseLeaves{"{}: what the clause leaves", "{} : ce que la clause laisse"};
-inline constexpr Sentence<> kOtherSolution{"not the solution that was found", "pas la solution trouvée"};
 
 // The first argument is the label of a condition. Lists of digits and of cells have a space before each
 // element.

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "proof/clause_search.h"
+#include "sudoku/conditions/encoding.h"
 
 namespace quadrille::sudoku {
 
@@ -33,7 +34,7 @@ UniquenessProof prove_uniqueness(const Conditions& conditions, const cp::Limits&
   const cp::Limits limits = limits_of_call.started();
   using Verdict = UniquenessProof::Verdict;
   const auto is_stopped = [&limits](std::size_t memory) { return cp::is_over(limits, memory); };
-  UniquenessProof result{{}, Cnf(conditions, is_stopped)};
+  UniquenessProof result{{}, cnf_of(conditions, is_stopped)};
   const std::size_t of_formula = result.formula.formula().memory();
   const auto is_search_stopped = [&](std::size_t memory) { return is_stopped(of_formula + memory); };
   if (!result.formula.is_complete() || is_stopped(of_formula)) return result;

@@ -1,14 +1,17 @@
 // Proofs that a puzzle has no solution, or exactly one, for checkers that know nothing about puzzles.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string_view>
 
 #include "cp/limits.h"
-#include "sudoku/prove/cnf.h"
+#include "sudoku/encode/cnf.h"
 
 namespace quadrille::sudoku {
+
+struct Conditions;
 
 struct Uniqueness {
   enum class Verdict : std::uint8_t { unique, none, several, stopped };

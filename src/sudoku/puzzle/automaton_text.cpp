@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {

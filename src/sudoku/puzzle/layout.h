@@ -27,6 +27,9 @@ using Digits = Word;
 /// A cell, digit or house as an index.
 [[nodiscard]] constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+/// One digit for each cell, in reading order. 0 is an empty cell if these are allowed.
+using Grid = std::vector<int>;
+
 /// Cells beside the grid, named by the group's name and their number in it: x1, x2 .. A single one is x.
 /// Rules may use them like other cells: they represent unknowns that the grid does not show, such as a total
 /// that is not given.

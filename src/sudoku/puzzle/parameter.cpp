@@ -8,10 +8,10 @@
 #include <fmt/ranges.h>
 
 #include "base/overloaded.h"
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
-#include "sudoku/own_rules/pattern.h"
 #include "sudoku/puzzle/automaton_text.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
+#include "sudoku/puzzle/pattern.h"
 #include "sudoku/puzzle/puzzle.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "sudoku/puzzle/sentences.h"

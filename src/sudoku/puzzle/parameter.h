@@ -145,8 +145,8 @@ struct CellLists {
   friend bool operator==(const CellLists&, const CellLists&) = default;
 };
 
-class DigitAutomaton;  // sudoku/conditions/digit_automaton.h
-class DigitPairs;      // sudoku/conditions/digit_pairs.h
+class DigitAutomaton;  // sudoku/puzzle/digit_automaton.h
+class DigitPairs;      // sudoku/puzzle/digit_pairs.h
 struct RuleUse;
 
 struct Pattern {

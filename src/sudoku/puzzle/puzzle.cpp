@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "base/refuse.h"
-#include "sudoku/own_rules/own_rule.h"
+#include "sudoku/puzzle/defined_rule.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "sudoku/puzzle/sentences.h"
 
@@ -185,18 +185,13 @@ Parsed<void> Puzzle::check(const RuleUse& use) const {
   return rule.fits == nullptr ? Parsed<void>() : rule.fits(Use(*this, rule, use.values, 1));
 }
 
-Parsed<void> Puzzle::define(Definition definition) {
-  if (const Rule* const known = find_rule(*this, definition.name); known != nullptr && known->own != nullptr)
-    return bad_input(say::kDefinedTwice(definition.name), 1, 1);
-  auto own = OwnRule::read(std::move(definition));
-  if (!own) return tl::unexpected(std::move(own.error()));
-  std::vector<std::shared_ptr<const OwnRule>> all(own_rules().begin(), own_rules().end());
-  all.push_back(std::move(*own));
-  own_rules_ = std::make_shared<const std::vector<std::shared_ptr<const OwnRule>>>(std::move(all));
-  return {};
+void Puzzle::define(std::shared_ptr<const DefinedRule> rule) {
+  std::vector<std::shared_ptr<const DefinedRule>> all(own_rules().begin(), own_rules().end());
+  all.push_back(std::move(rule));
+  own_rules_ = std::make_shared<const std::vector<std::shared_ptr<const DefinedRule>>>(std::move(all));
 }
 
-std::span<const std::shared_ptr<const OwnRule>> Puzzle::own_rules() const {
+std::span<const std::shared_ptr<const DefinedRule>> Puzzle::own_rules() const {
   if (own_rules_ == nullptr) return {};
   return *own_rules_;
 }

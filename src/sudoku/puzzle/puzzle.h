@@ -24,8 +24,7 @@ inline constexpr std::string_view kDigitSymbols =
 /// The number of digits that have a character.
 inline constexpr int kMostSymbols = static_cast<int>(kDigitSymbols.size());
 
-class OwnRule;
-struct Definition;
+class DefinedRule;
 
 /// Texts about a puzzle by its author; empty if not known.
 struct About {
@@ -117,11 +116,10 @@ class Puzzle {
   /// Removes uses of rules. keeps: a flag for each element of rules(), in order.
   void keep_rules(const std::vector<bool>& keeps);
 
-  /// Defines a rule, which can then be added like others. An error if another rule has the same name, or the
-  /// definition is not valid; its line and column give the position (Definition::texts).
-  [[nodiscard]] Parsed<void> define(Definition definition);
+  /// Defines a rule, which can then be added like others; no other rule may have its name.
+  void define(std::shared_ptr<const DefinedRule> rule);
   /// The puzzle's own rules, in the order of their definition.
-  [[nodiscard]] std::span<const std::shared_ptr<const OwnRule>> own_rules() const;
+  [[nodiscard]] std::span<const std::shared_ptr<const DefinedRule>> own_rules() const;
 
   About about;
 
@@ -171,7 +169,7 @@ class Puzzle {
   std::vector<Digits> candidates_;
   SharedShape shape_;  // shared by copies
   std::vector<RuleUse> rules_;
-  std::shared_ptr<const std::vector<std::shared_ptr<const OwnRule>>>
+  std::shared_ptr<const std::vector<std::shared_ptr<const DefinedRule>>>
       own_rules_;  // null: none; shared by copies
 };
 
@@ -184,8 +182,5 @@ struct BoxShape {
 [[nodiscard]] BoxShape usual_boxes(int size);
 /// The same for a usual layout; {0, 0} for others.
 [[nodiscard]] BoxShape usual_boxes(const Layout& layout);
-
-/// One digit for each cell, in reading order. 0 is an empty cell if these are allowed.
-using Grid = std::vector<int>;
 
 }  // namespace quadrille::sudoku

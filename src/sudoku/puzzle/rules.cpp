@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "base/closest_name.h"
-#include "sudoku/own_rules/own_rule.h"
+#include "sudoku/puzzle/defined_rule.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {

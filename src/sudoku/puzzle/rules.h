@@ -9,11 +9,12 @@
 #include <vector>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/condition_adder.h"
 #include "sudoku/puzzle/parameter.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
 
+class ConditionAdder;  // sudoku/conditions/condition_adder.h
 class OwnRule;
 class Picture;
 class Sketch;
@@ -92,9 +93,9 @@ struct Rule {
   void (*conditions)(const Use& use, ConditionAdder& add);
   /// Draws one use (sudoku/puzzle/picture.h). Null: pictures name the rule instead.
   void (*draw)(const Use& use, Picture& picture) = nullptr;
-  /// Draws one more clue that is true of a solution (sudoku/puzzle/sketch.h): a value for each parameter, or
-  /// nullopt if there is no room for one. Null: generated puzzles have only those clues of this rule that the
-  /// user gives.
+  /// Draws one more clue that is true of a solution (sudoku/rules/support/sketch.h): a value for each
+  /// parameter, or nullopt if there is no room for one. Null: generated puzzles have only those clues of this
+  /// rule that the user gives.
   std::optional<std::vector<Value>> (*propose)(Sketch& sketch) = nullptr;
   /// The rules for which this one says that every use that is true of the solution is given, such as all
   /// dots.

@@ -106,9 +106,6 @@ inline constexpr Sentence<Text, Text> kInRule{"rule {}: {}", "règle {} : {}"}
 inline constexpr Sentence<Text, Text> kInRuleOfPuzzle{"rule {}, which the puzzle has: {}",
                                                       "règle {}, que la grille a : {}"};
 inline constexpr Sentence<Number, Text> kInUse{"use {}: {}", "emploi {} : {}"};
-inline constexpr Sentence<Text> kDefinedTwice{
-    "the rule \"{}\" is defined twice, expected it once",
-    "la règle « {} » est définie deux fois, on l’attend une seule fois"};
 inline constexpr Sentence<Text> kUnknownRule{
     "there is no rule \"{}\"; `quadrille rules` lists them",
     "il n’y a pas de règle « {} » ; `quadrille rules` en donne la liste"};
@@ -263,5 +260,24 @@ inline constexpr Sentence<Number, Number, Number> kLineTooLong{
 inline constexpr Sentence<Number> kTooManyExtraCells{
     "found more than {0} extra cells, expected at most {0}",
     "on trouve plus de {0} cases supplémentaires, on en attend au plus {0}"};
+
+// Errors in a pattern.
+inline constexpr Sentence<Text> kEndOfPattern{"found the end of the pattern, expected {}",
+                                              "on trouve la fin du motif, on attend {}"};
+inline constexpr Sentence<Text, Text> kFoundInPattern{"found \"{}\" in the pattern, expected {}",
+                                                      "on lit « {} » dans le motif, on attend {}"};
+inline constexpr Sentence<> kElementOrEnd{"a digit, . [ ( | or the end of the pattern",
+                                          "un chiffre, . [ ( | ou la fin du motif"};
+inline constexpr Sentence<> kFewerGroups{"fewer nested groups", "moins de groupes imbriqués"};
+inline constexpr Sentence<> kFewerRepetitions{"fewer nested repetitions", "moins de répétitions imbriquées"};
+inline constexpr Sentence<Text, Text, Text> kTimes{"a number of times such as {}, {} or {}",
+                                                   "un nombre de fois comme {}, {} ou {}"};
+inline constexpr Sentence<Number, Number> kDigitFromTo{"a digit from {} to {}", "un chiffre de {} à {}"};
+inline constexpr Sentence<Number> kPatternIsTooLong{
+    "the pattern has more than {} digits, with repetitions written out; expected fewer",
+    "le motif a plus de {} chiffres, répétitions développées ; on en attend moins"};
+inline constexpr Sentence<Number> kTooManyPatternStates{
+    "the pattern needs an automaton of more than {} states, expected fewer",
+    "le motif demande un automate de plus de {} états, on en attend moins"};
 
 }  // namespace quadrille::sudoku::say

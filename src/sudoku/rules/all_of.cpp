@@ -1,7 +1,8 @@
 // All of some uses of rules hold; for use as one alternative of any_of.
 #include <utility>
 
-#include "sudoku/puzzle/nested_use.h"
+#include "sudoku/conditions/condition_adder.h"
+#include "sudoku/rules/support/nested_use.h"
 
 namespace quadrille::sudoku {
 

@@ -1,5 +1,6 @@
 // Cells a chess king's move apart hold different digits. If lines are houses, neighbours in a row or column
 // differ anyway.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

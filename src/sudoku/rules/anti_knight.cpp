@@ -1,4 +1,5 @@
 // Cells a chess knight's move apart hold different digits.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

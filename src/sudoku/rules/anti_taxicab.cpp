@@ -1,6 +1,7 @@
 // Two cells with the same digit are not that number of steps apart, where a step leads to a neighbouring
 // cell: no two 3s are three steps apart.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -3,7 +3,8 @@
 #include <utility>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/nested_use.h"
+#include "sudoku/conditions/condition_adder.h"
+#include "sudoku/rules/support/nested_use.h"
 
 namespace quadrille::sudoku {
 

@@ -1,8 +1,9 @@
 // The digit in the circle of an arrow is the sum of the digits along its arm.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

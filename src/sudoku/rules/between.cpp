@@ -2,10 +2,11 @@
 #include <algorithm>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/line_length.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/line_length.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

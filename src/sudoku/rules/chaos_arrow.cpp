@@ -8,8 +8,9 @@
 #include <utility>
 
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/unknown_regions.h"
+#include "sudoku/rules/support/unknown_regions.h"
 
 namespace quadrille::sudoku {
 

@@ -1,4 +1,5 @@
 // Cells a leap apart hold different digits, or do not both hold one of some digits: (2,1) is a knight's leap.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,5 +1,6 @@
 // Two areas of cells hold the same digits in the same positions.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,8 +1,9 @@
 // Some cells hold the digits of a list, each at least as often as it is listed. They may hold others.
 #include "base/sentence.h"
-#include "sudoku/puzzle/listed_digits.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/listed_digits.h"
 
 namespace quadrille::sudoku {
 

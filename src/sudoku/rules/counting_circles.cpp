@@ -1,5 +1,6 @@
 // A digit in a circle is the number of circles that hold it.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

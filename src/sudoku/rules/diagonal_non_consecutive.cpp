@@ -1,4 +1,5 @@
 // Cells that share only a corner do not hold consecutive digits.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,5 +1,6 @@
 // Both long diagonals (Sudoku X) hold different digits, or one of them does.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,8 +1,9 @@
 // The digits in the two circles of a double arrow have the same sum as those between them.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

@@ -1,6 +1,7 @@
 // Each middle digit has the least digit directly above it or the greatest one directly below: a 5 has a 1
 // above or a 9 below.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,8 +1,9 @@
 // Low, middle and high digits take turns along a line: any three neighbours are one of each.
 #include "base/sentence.h"
-#include "sudoku/puzzle/digit_classes.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/digit_classes.h"
 
 namespace quadrille::sudoku {
 

@@ -1,6 +1,7 @@
 // The cells of a cage hold different digits: as many odd ones as even ones, and as many low as high ones. If
 // there is a middle digit, it is neither low nor high, and not in the cage.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,6 +1,7 @@
 // An additional group of cells holds different digits. If it has as many cells as the size of the grid, it
 // holds each digit once.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

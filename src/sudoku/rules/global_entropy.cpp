@@ -1,6 +1,7 @@
 // Each square of 2x2 cells has a low, a middle and a high digit: with nine digits, one each of 1-3, 4-6 and
 // 7-9.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

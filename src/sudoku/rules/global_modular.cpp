@@ -1,5 +1,6 @@
 // Each square of 2x2 cells has digits of all three remainders modulo 3: one of 1 4 7, 2 5 8 and 3 6 9.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/digit_sets.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/digit_sets.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

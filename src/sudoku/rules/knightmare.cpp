@@ -1,4 +1,5 @@
 // Cells a chess knight's move apart do not have a given sum. Authors forbid 5 and 15, with two uses.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

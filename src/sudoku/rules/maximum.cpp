@@ -1,7 +1,8 @@
 // A marked cell holds more than each unmarked neighbour.
 #include "base/sentence.h"
-#include "sudoku/puzzle/extremes.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/extremes.h"
 
 namespace quadrille::sudoku {
 

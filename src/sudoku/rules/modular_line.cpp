@@ -3,9 +3,10 @@
 #include <string>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/digit_classes.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/digit_classes.h"
 
 namespace quadrille::sudoku {
 

@@ -3,8 +3,9 @@
 // colour exempts its cells.
 #include <cstdlib>
 
-#include "sudoku/puzzle/pairs_beside.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/pairs_beside.h"
 
 namespace quadrille::sudoku {
 

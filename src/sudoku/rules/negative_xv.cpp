@@ -1,6 +1,7 @@
 // Every X and every V is given: neighbours without one have neither the sum 10 nor 5.
-#include "sudoku/puzzle/pairs_beside.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/pairs_beside.h"
 
 namespace quadrille::sudoku {
 

@@ -1,5 +1,6 @@
 // A finite automaton accepts the digits along a line.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -1,4 +1,5 @@
 // Cells that share a side do not differ by a given number, by default 1.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -1,6 +1,7 @@
 // Cells hold one of some digits. It is for use within any_of; for the whole puzzle there are restrictions of
 // candidates.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

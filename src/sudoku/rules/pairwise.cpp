@@ -1,5 +1,6 @@
 // Each cell of a line and the next one hold one of some pairs of digits.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

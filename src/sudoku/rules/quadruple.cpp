@@ -7,10 +7,11 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/listed_digits.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/listed_digits.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

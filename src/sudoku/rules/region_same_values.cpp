@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/puzzle/sentences.h"
 

@@ -2,9 +2,10 @@
 #include <algorithm>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/equal_sums.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/rules/support/equal_sums.h"
 
 namespace quadrille::sudoku {
 

@@ -2,7 +2,8 @@
 #include <cstddef>
 
 #include "base/sentence.h"
-#include "sudoku/puzzle/leftovers.h"
+#include "sudoku/conditions/condition_adder.h"
+#include "sudoku/conditions/leftovers.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

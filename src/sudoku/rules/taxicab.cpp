@@ -1,5 +1,6 @@
 // Cells that are a given number of steps apart hold different digits, where a step leads to a neighbouring
 // cell.
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::sudoku {

@@ -3,6 +3,7 @@
 //
 //   5 2 1 5 3    the second of the cells after 5 2 holds 5
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -2,6 +2,7 @@
 // a side of s cells, s-1 windows in a row and the s lines around them fill s*(s-1) + s = n cells exactly, so
 // the rule fits every grid whose size is a square, whatever its regions are.
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
 

@@ -7,9 +7,10 @@
 #include <vector>
 
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

@@ -3,9 +3,10 @@
 //
 //   a b c d e    a + e = c,  b + d = c        a b c d    a + d = b + c
 #include "base/sentence.h"
+#include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sketch.h"
+#include "sudoku/rules/support/sketch.h"
 
 namespace quadrille::sudoku {
 

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "base/random.h"
-#include "sudoku/explain/check.h"
 
 namespace quadrille::sudoku {
 

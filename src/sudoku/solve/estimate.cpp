@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "base/random.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "sudoku/explain/check.h"
-
 namespace quadrille::sudoku {
 
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::sudoku {
 

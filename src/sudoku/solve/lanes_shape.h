@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "lanes/shape.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::sudoku {
 

@@ -11,8 +11,8 @@
 #include "cp/branching.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
-#include "sudoku/puzzle/conditions.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {

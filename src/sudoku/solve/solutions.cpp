@@ -1,6 +1,6 @@
 #include "sudoku/solve/solutions.h"
 
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "sudoku/solve/posted_model.h"
 
 namespace quadrille::sudoku {

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "cp/literal.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {

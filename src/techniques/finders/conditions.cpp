@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "base/overloaded.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/condition_cases.h"
 #include "techniques/scan.h"
 

@@ -4,7 +4,7 @@
 //   cage 17 of two cells of a row    the 9 and the 8 are in the cage, so not in the rest of the row
 #include <algorithm>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/condition_cases.h"
 #include "techniques/scan.h"
 

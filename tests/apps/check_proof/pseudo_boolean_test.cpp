@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/generate/generate.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "support/base/rounds.h"

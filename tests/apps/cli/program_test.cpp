@@ -8,8 +8,8 @@
 #include "base/language.h"
 #include "cli/commands/command.h"
 #include "cli/options/help_page.h"
-#include "cli/output/text_layout.h"
-#include "options/commands.h"
+#include "cli/text/text_layout.h"
+#include "options/commands/commands.h"
 
 namespace quadrille::cli {
 namespace {

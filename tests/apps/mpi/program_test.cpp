@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "formats/cubes.h"
-#include "formats/read_puzzle.h"
+#include "formats/read/read_puzzle.h"
 #include "sudoku/solve/cubes.h"
 #include "sudoku/solve/solve.h"
 

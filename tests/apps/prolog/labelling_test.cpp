@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 #include "prolog/posting.h"
 
 namespace quadrille::test {

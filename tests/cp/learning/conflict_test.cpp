@@ -6,7 +6,7 @@
 #include <array>
 #include <memory>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 
 namespace quadrille::cp {
 namespace {

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "base/random.h"
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "support/base/rounds.h"
 

@@ -26,7 +26,7 @@ const Grid kSomeGrid{1, 2, 3, 4,  //
 
 std::string error_of(const std::string& condition) {
   Puzzle puzzle(4);
-  EXPECT_TRUE(puzzle.define(test::own_definition({}, condition)).has_value());
+  EXPECT_TRUE(define(puzzle, test::own_definition({}, condition)).has_value());
   const auto added = puzzle.add_rule("own");
   return added ? std::string() : std::to_string(added.error().column) + ": " + added.error().message;
 }

@@ -77,7 +77,7 @@ std::optional<Twins> random_twins(const Definition& rewritten, int size, Random&
   Twins twins{shape, shape};
   const std::string argument = test::random_argument(*find_rule(rewritten.name), size, random);
   if (!twins.built_in.add_rule(rewritten.name, argument)) return std::nullopt;
-  const auto defined = twins.own.define(renamed(rewritten));
+  const auto defined = define(twins.own, renamed(rewritten));
   EXPECT_TRUE(defined.has_value()) << rewritten.name << ": " << defined.error().message;
   const auto added = twins.own.add_rule("own", argument);
   // A built-in line may cross itself; a path of a defined rule has each cell once.
@@ -133,7 +133,7 @@ TEST(OwnRule, IsOfTheKindsOfBuiltInRules) {
     const Definition& rewritten = rewritten_rules()[i];
     Puzzle built_in(6), own(6);
     ASSERT_TRUE(built_in.add_rule(rewritten.name, arguments[i]).has_value()) << rewritten.name;
-    ASSERT_TRUE(own.define(renamed(rewritten)).has_value()) << rewritten.name;
+    ASSERT_TRUE(define(own, renamed(rewritten)).has_value()) << rewritten.name;
     ASSERT_TRUE(own.add_rule("own", arguments[i]).has_value()) << rewritten.name;
     EXPECT_EQ(kinds_of(own), kinds_of(built_in)) << rewritten.name;
   }
@@ -217,7 +217,7 @@ TEST(OwnRule, DrawsItsShapes) {
                          {"circle", "last(line)", "", ""}, {"square", "line[2]", "", ""},
                          {"shade", "line", "", ""},        {"text", "total", "first(line)", ""}};
   Puzzle puzzle(4);
-  ASSERT_TRUE(puzzle.define(definition).has_value());
+  ASSERT_TRUE(define(puzzle, definition).has_value());
   ASSERT_TRUE(puzzle.add_rule("own", "r1c1 r1c2 r2c2 total=9").has_value());
   const Picture picture = picture_of(puzzle);
   ASSERT_EQ(picture.shapes().size(), 8u);
@@ -268,7 +268,7 @@ TEST(OwnRule, SpeaksOfExtraCells) {
 
   const auto complaint = [&](std::string condition) {
     Puzzle with = empty;
-    EXPECT_TRUE(with.define(test::own_definition({}, std::move(condition))));
+    EXPECT_TRUE(define(with, test::own_definition({}, std::move(condition))));
     const auto added = with.add_rule("own");
     return added ? std::string() : added.error().message;
   };
@@ -284,7 +284,7 @@ TEST(OwnRule, SpeaksOfExtraCells) {
 TEST(OwnRule, SaysWhatIsTooLarge) {
   Puzzle puzzle(9);
   ASSERT_TRUE(
-      puzzle.define(test::own_definition({}, "1 = 1 and sum(i in 1..30: grid[i] * grid[61 - i]) = 900"))
+      define(puzzle, test::own_definition({}, "1 = 1 and sum(i in 1..30: grid[i] * grid[61 - i]) = 900"))
           .has_value());
   const auto added = puzzle.add_rule("own");
   ASSERT_FALSE(added.has_value());

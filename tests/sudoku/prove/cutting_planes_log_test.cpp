@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/logic.h"
-#include "sudoku/solve/posting.h"
+#include "sudoku/conditions/encoding.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -17,7 +18,7 @@ class CuttingPlanesLogTest : public testing::Test {
     EXPECT_TRUE(puzzle_.set_boxes(2, 3));
     conditions_ = conditions_of(puzzle_);
     posting_ = post(conditions_, store_, cp::Consistency::automatic);
-    opb_.emplace(conditions_);
+    opb_.emplace(opb_of(conditions_));
     log_.emplace(conditions_, *opb_, store_.constraint_count(), 1);
   }
 

@@ -1,7 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "sudoku/conditions/encoding.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/prove/cutting_planes_log.h"
-#include "sudoku/solve/posting.h"
 
 namespace quadrille::sudoku {
 namespace {
@@ -15,7 +16,7 @@ class CuttingPlanesOfRule : public testing::Test {
     EXPECT_TRUE(puzzle_.add_rule(rule, argument));
     conditions_ = conditions_of(puzzle_);
     static_cast<void>(post(conditions_, store_, cp::Consistency::automatic));
-    opb_.emplace(conditions_);
+    opb_.emplace(opb_of(conditions_));
     log_.emplace(conditions_, *opb_, store_.constraint_count(), 1);
   }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/conditions/conditions.h"
 #include "support/sudoku/uniqueness_checks.h"
 
 namespace quadrille::sudoku {

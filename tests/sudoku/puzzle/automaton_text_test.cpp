@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
 
 namespace quadrille::sudoku {
 namespace {

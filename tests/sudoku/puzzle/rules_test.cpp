@@ -10,10 +10,10 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/explain/check.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/puzzle/rule_text.h"
-#include "sudoku/solve/posting.h"
 #include "sudoku/solve/solve.h"
 #include "support/base/rounds.h"
 #include "support/sudoku/condition_harness.h"

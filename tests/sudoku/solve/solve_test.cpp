@@ -7,9 +7,9 @@
 
 #include <string>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/prove/uniqueness.h"
-#include "sudoku/solve/posting.h"
 #include "support/base/refusal.h"
 #include "support/base/rounds.h"
 #include "support/base/shared_data.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::sudoku {
 namespace {

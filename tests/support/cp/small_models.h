@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "cp/constraints.h"
-#include "cp/search.h"
+#include "cp/constraints/constraints.h"
+#include "cp/search/search.h"
 
 namespace quadrille::test {
 

@@ -74,7 +74,7 @@ std::optional<std::string> missing_or_wrong(const DoorModel& model, modelling::U
   modelling::Expressions expressions;
   modelling::Formulas formulas(builder, expressions, undefined);
   std::vector<cp::IntVar> x;
-  for (const auto& domain : model.domains) x.push_back(store.new_variable(domain));
+  for (const auto& domain : model.domains) x.push_back(new_variable(store, domain));
   for (const Tree& condition : model.conditions) formulas.require(term_of(condition, x, expressions));
   const bool is_possible = store.propagate();
   std::vector<cp::Value> values(x.size());

@@ -9,15 +9,16 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cp/search.h"
+#include "cp/search/search.h"
+#include "sudoku/conditions/encoding.h"
+#include "sudoku/encode/cnf.h"
+#include "sudoku/encode/opb.h"
 #include "sudoku/explain/check.h"
-#include "sudoku/prove/cnf.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/prove/cutting_planes.h"
-#include "sudoku/prove/opb.h"
 #include "sudoku/solve/adaptive_search.h"
 #include "sudoku/solve/bulk_count.h"
 #include "sudoku/solve/lanes_shape.h"
-#include "sudoku/solve/posting.h"
 #include "support/sudoku/completion.h"
 #include "support/sudoku/opb_meaning.h"
 #include "support/sudoku/random_puzzle.h"
@@ -86,8 +87,8 @@ class GridCheck {
       : conditions_(conditions),
         accepts_(accepts),
         random_(random),
-        cnf_(conditions),
-        opb_(conditions),
+        cnf_(cnf_of(conditions)),
+        opb_(opb_of(conditions)),
         shape_(lanes_shape(conditions)),
         digits_are_alike_(has_interchangeable_digits(conditions)) {}
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::test {
 

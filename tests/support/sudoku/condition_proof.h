@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::test {
 

@@ -1,7 +1,7 @@
 // Whether a full grid satisfies the 0-1 constraints of a puzzle.
 #pragma once
 
-#include "sudoku/prove/opb.h"
+#include "sudoku/encode/opb.h"
 
 namespace quadrille::test {
 

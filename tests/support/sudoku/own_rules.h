@@ -27,7 +27,7 @@ namespace quadrille::test {
 [[nodiscard]] inline sudoku::Puzzle with_own_rule(sudoku::Puzzle puzzle,
                                                   std::vector<std::pair<std::string, std::string>> parameters,
                                                   std::string condition, std::string_view argument) {
-  const auto defined = puzzle.define(own_definition(std::move(parameters), std::move(condition)));
+  const auto defined = define(puzzle, own_definition(std::move(parameters), std::move(condition)));
   EXPECT_TRUE(defined.has_value()) << defined.error().message << " at " << defined.error().column;
   if (!defined) return puzzle;
   const auto added = puzzle.add_rule("own", argument);

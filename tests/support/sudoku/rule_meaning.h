@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/puzzle.h"
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/encoding.h"
 
 namespace quadrille::test {
 
@@ -45,19 +45,19 @@ namespace quadrille::test {
 }
 
 /// The condition's formula asks many times whether to stop; after the answer "yes", whenever that comes, it
-/// asks no more and does not grow.
-template <class Formula>
-void expect_stops_within(const sudoku::ConditionKind& kind) {
+/// asks no more and does not grow. make_formula: cnf_of or opb_of.
+template <class F>
+void expect_stops_within(F make_formula, const sudoku::ConditionKind& kind) {
   const sudoku::Conditions conditions = with_one_condition(kind);
   int questions = 0;
-  const Formula complete(conditions, [&](std::size_t) { return ++questions < 0; });
+  const auto complete = make_formula(conditions, [&](std::size_t) { return ++questions < 0; });
   EXPECT_TRUE(complete.is_complete());
   const int of_cells = 256 + 256 * 130 / 256 + 64;  // at most: one before each cell, and those of its clauses
   EXPECT_GT(questions, of_cells);
   for (const int last : {1, of_cells / 2, of_cells, (of_cells + questions) / 2, questions - 1}) {
     int asked = 0;
     std::size_t then = 0;
-    const Formula stopped(conditions, [&](std::size_t memory) {
+    const auto stopped = make_formula(conditions, [&](std::size_t memory) {
       then = memory;
       return ++asked == last;
     });

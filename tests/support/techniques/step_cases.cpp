@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "sudoku/puzzle/conditions.h"
+#include "sudoku/conditions/conditions.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/techniques/step_proof.h"
 #include "techniques/notation.h"

@@ -72,4 +72,13 @@ std::unique_ptr<Constraint> in_set(IntVar x, std::vector<Interval> set,
   return std::make_unique<InSet>(std::move(scope), std::move(set), reification);
 }
 
+IntVar new_variable(Store& store, std::span<const Value> values) {
+  const IntVar x = store.new_variable_with_holes(values);
+  if (store.count(x) == values.size()) return x;
+  std::vector<Interval> set;
+  for (const Value v : values) set.push_back({v, v});
+  store.post(in_set(x, std::move(set)));
+  return x;
+}
+
 }  // namespace quadrille::cp

@@ -14,7 +14,7 @@
 #include "cp/constraints/graphs/adjacency.h"
 #include "cp/constraints/graphs/depth_first.h"
 #include "cp/constraints/support/note.h"
-#include "cp/constraints/support/size_limit.h"
+#include "cp/size_limit.h"
 
 namespace quadrille::cp {
 

@@ -14,7 +14,7 @@
 #include "cp/constraints/permutations.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
-#include "cp/constraints/support/size_limit.h"
+#include "cp/size_limit.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/arithmetic.h"
+#include "cp/constraints/counting.h"
 #include "support/cp/constraint_harness.h"
 #include "support/cp/domain_values.h"
 
@@ -49,8 +50,8 @@ TEST(Minimum, MeansTheLeast) {
 
 TEST(Maximum, KeepsOnlyValuesOfItsVariables) {
   Store store;
-  const IntVar x = store.new_variable(std::vector<Value>{2, 5, 9});
-  const IntVar y = store.new_variable(std::vector<Value>{1, 5, 6});
+  const IntVar x = new_variable(store, std::vector<Value>{2, 5, 9});
+  const IntVar y = new_variable(store, std::vector<Value>{1, 5, 6});
   const IntVar z = store.new_variable(0, 20);
   store.post(cp::maximum({x, y}, z));
   ASSERT_TRUE(store.propagate());

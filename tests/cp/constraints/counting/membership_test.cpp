@@ -21,7 +21,7 @@ TEST(Membership, KnowsWhatIsDecided) {
   EXPECT_EQ(set.truth(store, store.new_variable(8, 20)), Truth::open);
   EXPECT_EQ(set.truth(store, store.new_variable(30, kPlusInfinity)), Truth::yes);
   EXPECT_EQ(set.truth(store, -store.new_variable(kMinusInfinity, -25)), Truth::yes);
-  EXPECT_EQ(set.truth(store, store.new_variable(std::vector<Value>{6, 30, 31})), Truth::yes);
+  EXPECT_EQ(set.truth(store, new_variable(store, std::vector<Value>{6, 30, 31})), Truth::yes);
 }
 
 TEST(Membership, ConfinesUnboundedVariables) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cp/constraints/counting.h"
 #include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {
@@ -67,7 +68,7 @@ TEST(AllDifferentBounds, ExplainsACrowdByAllWhoAreInIt) {
 TEST(AllDifferentBounds, GoesOnWhereABoundMovesOverHoles) {
   Store store;
   const std::vector<IntVar> x{store.new_variable(1, 2), store.new_variable(1, 2),
-                              store.new_variable(std::vector<cp::Value>{2, 5, 6}), store.new_variable(5, 6),
+                              new_variable(store, std::vector<cp::Value>{2, 5, 6}), store.new_variable(5, 6),
                               store.new_variable(5, 9)};
   store.post(cp::all_different_bounds(x));
   ASSERT_TRUE(store.propagate());

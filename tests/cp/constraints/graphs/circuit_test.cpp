@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "cp/constraints/graphs.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "support/cp/constraint_harness.h"
 
 namespace quadrille::test {

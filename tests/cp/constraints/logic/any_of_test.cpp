@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 #include "cp/store.h"
 #include "support/base/rounds.h"
 #include "support/cp/constraint_harness.h"

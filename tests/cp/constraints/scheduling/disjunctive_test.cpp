@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "cp/constraints/scheduling.h"
-#include "cp/search.h"
+#include "cp/search/search.h"
 #include "support/base/rounds.h"
 #include "support/cp/constraint_harness.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cp/constraints.h"
+#include "cp/constraints/constraints.h"
 
 namespace quadrille::cp {
 namespace {

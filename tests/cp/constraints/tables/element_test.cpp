@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "cp/constraints/counting.h"
 #include "cp/constraints/tables.h"
 #include "support/cp/constraint_harness.h"
 
@@ -61,8 +62,8 @@ TEST(Element, FailsBeforeItTouchesTheResultWhereNoIndexIsPossible) {
     odd.push_back(1 + v);
   }
   const IntVar index = store.new_variable(0, 0);
-  const IntVar only = store.new_variable(even);
-  const IntVar result = store.new_variable(odd);
+  const IntVar only = new_variable(store, even);
+  const IntVar result = new_variable(store, odd);
   store.post(cp::element(index, {only}, result));
   EXPECT_FALSE(store.propagate());
   EXPECT_EQ(store.min(result), 1);

@@ -3,8 +3,8 @@
 #include <numeric>
 #include <regex>
 
-#include "sudoku/conditions/digit_automaton.h"
-#include "sudoku/conditions/digit_pairs.h"
+#include "sudoku/puzzle/digit_automaton.h"
+#include "sudoku/puzzle/digit_pairs.h"
 #include "support/sudoku/meanings/meanings.h"
 
 namespace quadrille::test {
