@@ -3,6 +3,7 @@
 #include "answers/sentences.h"
 #include "techniques/explainer/names.h"
 #include "techniques/explainer/notation.h"
+#include "techniques/explanation.h"
 #include "techniques/notation.h"
 
 namespace quadrille::answers {
@@ -47,7 +48,8 @@ StepAnswer answer_of(const techniques::Step& step, const Board& board) {
           .placements = named<Placement>(step.placements, board),
           .eliminations = named<Elimination>(step.eliminations, board),
           .conditions = std::move(conditions),
-          .text = techniques::hodoku_text(step, board)};
+          .text = techniques::hodoku_text(step, board),
+          .explanation = techniques::explanation_of(step, board).text()};
 }
 
 StepsOr<std::optional<StepAnswer>> Steps::next() const {

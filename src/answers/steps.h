@@ -29,6 +29,7 @@ struct StepAnswer {
   std::vector<Elimination> eliminations;
   std::optional<std::vector<std::string>> conditions;
   std::string text;
+  std::optional<std::string> explanation;
 
   static constexpr auto members() {
     return std::tuple{
@@ -41,7 +42,9 @@ struct StepAnswer {
         Member{"placements", &StepAnswer::placements, "The digits that it places, each with its cell."},
         Member{"eliminations", &StepAnswer::eliminations, "The candidates that it excludes."},
         Member{"conditions", &StepAnswer::conditions, "The rules that it uses: 'cage 12 at r1c1'."},
-        Member{"text", &StepAnswer::text, "The step in the notation of the scale."}};
+        Member{"text", &StepAnswer::text, "The step in the notation of the scale."},
+        Member{"explanation", &StepAnswer::explanation,
+               "On HoDoKu's scale: sentences that say why the step follows."}};
   }
 };
 

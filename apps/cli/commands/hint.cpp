@@ -17,13 +17,14 @@ struct HintCommand {
   InputOptions input;
   TechniqueFlags techniques;
   options::HintLevel level = options::HintLevel::all;
+  bool words = false;
   options::AnswerFormat output = options::AnswerFormat::text;
 };
 
 class HintAnswerer final : public Answerer {
  public:
-  HintAnswerer(const HintCommand& command, bool is_batch)
-      : command_(command), is_batch_(is_batch), answers_(command.techniques) {}
+  HintAnswerer(const HintCommand& command, bool is_batch, std::size_t columns)
+      : command_(command), is_batch_(is_batch), columns_(columns), answers_(command.techniques) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     const bool is_json = command_.output == options::AnswerFormat::json;
@@ -48,6 +49,8 @@ class HintAnswerer final : public Answerer {
       reply.out += record.end() + '\n';
     } else {
       reply.out += text_of(**step) + '\n';
+      if (command_.words && command_.level == options::HintLevel::all)
+        reply.out += explanation_of(**step, columns_);
     }
   }
 
@@ -72,14 +75,16 @@ class HintAnswerer final : public Answerer {
 
   const HintCommand& command_;
   bool is_batch_;
+  std::size_t columns_;
   StepsAnswers answers_;
 };
 
 ExitCode hint(const HintCommand& command, Console& console) {
   const bool is_json = command.output == options::AnswerFormat::json;
   const AnswerOptions options{.write_bad = is_json ? WriteBad(add_bad_record) : WriteBad()};
-  return answer_all(command.input, Bulk::never, {}, console, options,
-                    [&](bool is_batch) { return std::make_unique<HintAnswerer>(command, is_batch); });
+  return answer_all(command.input, Bulk::never, {}, console, options, [&](bool is_batch) {
+    return std::make_unique<HintAnswerer>(command, is_batch, console.columns());
+  });
 }
 
 }  // namespace
@@ -91,6 +96,7 @@ void add_hint(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kHintLevel, command->level, options::parse_hint_level);
+  bind(app, options::kWords, command->words);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_technique_options(app, command->techniques);
 }

@@ -14,21 +14,25 @@ namespace {
 struct StepsCommand {
   InputOptions input;
   TechniqueFlags techniques;
+  bool words = false;
   bool json = false;
   options::AnswerFormat output = options::AnswerFormat::text;
 };
 
 class StepsAnswerer final : public Answerer {
  public:
-  StepsAnswerer(const StepsCommand& command, bool is_batch)
+  StepsAnswerer(const StepsCommand& command, bool is_batch, std::size_t columns)
       : is_json_(command.json || command.output == options::AnswerFormat::json),
+        has_words_(command.words),
         is_batch_(is_batch),
+        columns_(columns),
         answers_(command.techniques) {}
 
   void answer(const Entry& entry, Reply& reply) override {
     if (is_batch_ && !is_json_) reply.out = fmt::format("{}\n", entry.place());
     const auto add_step = [&](const answers::StepAnswer& step) {
       add_line("step", step, step.text, reply.out);
+      if (has_words_ && !is_json_) reply.out += explanation_of(step, columns_);
     };
     const auto rating =
         answers_.begin(*entry.item.puzzle, entry.item.progress).and_then([&](const answers::Steps* steps) {
@@ -64,13 +68,16 @@ class StepsAnswerer final : public Answerer {
   }
 
   bool is_json_;
+  bool has_words_;
   bool is_batch_;
+  std::size_t columns_;
   StepsAnswers answers_;
 };
 
 ExitCode steps(const StepsCommand& command, Console& console) {
-  return answer_all(command.input, Bulk::never, {}, console, {},
-                    [&](bool is_batch) { return std::make_unique<StepsAnswerer>(command, is_batch); });
+  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+    return std::make_unique<StepsAnswerer>(command, is_batch, console.columns());
+  });
 }
 
 }  // namespace
@@ -81,6 +88,7 @@ void add_steps(Program& program) {
       program.add_command("steps", [command](Console& console) { return steps(*command, console); });
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
+  bind(app, options::kWords, command->words);
   bind(app, options::kJsonOfSteps, command->json);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_technique_options(app, command->techniques);

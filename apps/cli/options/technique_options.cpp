@@ -1,6 +1,7 @@
 #include "cli/options/technique_options.h"
 
 #include "cli/options/bind.h"
+#include "cli/output/text_layout.h"
 #include "options/commands/steps.h"
 
 namespace quadrille::cli {
@@ -20,6 +21,10 @@ void add_technique_options(CLI::App& command, TechniqueFlags& options) {
   bind_each(command, options::kAlso, options.also, options::parse_techniques_on_request);
   bind_each(command, options::kWithout, options.without, options::parse_technique);
   bind(command, options::kTimeLimit, options.search.time_limit, parse_duration);
+}
+
+std::string explanation_of(const answers::StepAnswer& step, std::size_t columns) {
+  return step.explanation ? "  " + wrapped(*step.explanation, 2, 2, columns) : "";
 }
 
 techniques::StepLimits StepsAnswers::limits_from_now() {

@@ -25,6 +25,9 @@ struct TechniqueFlags {
 
 void add_technique_options(CLI::App& command, TechniqueFlags& options);
 
+/// The sentences that explain a step, below its line and indented; empty if there are none.
+[[nodiscard]] std::string explanation_of(const answers::StepAnswer& step, std::size_t columns);
+
 /// Answers about the steps of one puzzle after another, each within the limits of the options.
 class StepsAnswers {
  public:

@@ -54,6 +54,12 @@ inline constexpr Option kHintLevel{
     .usual = "all",
     .meaning{"How much to reveal: which cells to look at, which technique applies there, or all of the step.",
              "Jusqu’où révéler l’étape : quelles cases regarder, quelle technique s’y applique, ou tout."}};
+inline constexpr Option kWords{
+    .names = "--words",
+    .meaning{
+        "Say in sentences, too, why each step follows. On Sudoku Explainer's scale there are no sentences.",
+        "Dire aussi par des phrases pourquoi chaque étape s’ensuit. Sur l’échelle de Sudoku Explainer, il "
+        "n’y a pas de phrases."}};
 inline constexpr Option kJsonOfSteps{
     .names = "--json",
     .meaning{"Print each step, and finally the rating, as a JSON object per line.",
@@ -72,7 +78,7 @@ inline Command hint() {
           "des candidats de l’entrée."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
-              {kPrinting, {&kHintLevel, &kOutputOfAnswer}},
+              {kPrinting, {&kHintLevel, &kWords, &kOutputOfAnswer}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               kHelpAlone},
       .examples{{{"What is the next step?", "Quelle est la prochaine étape ?"}, "quadrille hint puzzle.txt"},
@@ -92,7 +98,7 @@ inline Command steps() {
                "donne la liste, ou ceux de Sudoku Explainer 1.2.1."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
-              {kPrinting, {&kJsonOfSteps, &kOutputOfAnswer}},
+              {kPrinting, {&kWords, &kJsonOfSteps, &kOutputOfAnswer}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               kHelpAlone},
       .examples{{{"Print the whole path to the solution:", "Afficher tout le chemin jusqu’à la solution :"},
