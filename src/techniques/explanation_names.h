@@ -18,12 +18,12 @@ class ExplanationNames {
  public:
   explicit ExplanationNames(const Board& board) : board_(board) {}
 
-  [[nodiscard]] std::string cells(std::size_t part, const std::vector<int>& list);
-  [[nodiscard]] std::string cell(std::size_t part, int one) { return cells(part, {one}); }
-  [[nodiscard]] std::string houses(std::size_t part, const std::vector<int>& list);
-  [[nodiscard]] std::string house(std::size_t part, int one) { return houses(part, {one}); }
+  [[nodiscard]] std::string cells(std::size_t number, const std::vector<int>& list);
+  [[nodiscard]] std::string cell(std::size_t number, int one) { return cells(number, {one}); }
+  [[nodiscard]] std::string houses(std::size_t number, const std::vector<int>& list);
+  [[nodiscard]] std::string house(std::size_t number, int one) { return houses(number, {one}); }
   /// "r1c2 is 5 or 6, or r3c4 is 7".
-  [[nodiscard]] std::string one_of(std::size_t part, const std::vector<Candidate>& candidates);
+  [[nodiscard]] std::string one_of(std::size_t number, const std::vector<Candidate>& candidates);
   /// "r1c2 is 5", "none of r1c23 is 5": a part of the candidates that hold, or of those that do not.
   [[nodiscard]] std::string node(const ChainNode& node);
   static constexpr std::size_t kOn = 0;

@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { alphabet, encode } from './base85.mjs'
+import { ruleExamplesIn } from './ruleExamples.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const top = resolve(root, '../..')
 const moduleFile = resolve(process.argv[2] ?? join(top, 'build/wasm/quadrille.wasm'))
 const folder = resolve(process.argv[3] ?? join(top, 'build/page'))
+
+const ruleExamples = JSON.stringify(ruleExamplesIn(readFileSync(join(top, 'docs/rules.md'), 'utf8')))
 
 /** A script without imports, and the style sheet that it names. */
 const scriptOf = async (entry, name) => {
@@ -35,6 +38,7 @@ const scriptOf = async (entry, name) => {
     },
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env.RULE_EXAMPLES': JSON.stringify(ruleExamples),
       'process.env.QUADRILLE_ADDRESS': JSON.stringify(process.env.QUADRILLE_ADDRESS ?? ''),
     },
   })

@@ -28,6 +28,8 @@ const paths: Readonly<Record<string, string>> = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M7 5l12 7-12 7z',
+  paste: 'M8 5H5v16h14V5h-3M9 3h6v4H9zM8 12h8M8 16h5',
+  learn: 'M3 9l9-4 9 4-9 4zM7 11v5c3 2.5 7 2.5 10 0v-5M21 9v6',
 }
 
 export const Icon = ({ name }: { name: keyof typeof paths }) => (

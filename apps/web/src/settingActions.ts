@@ -1,6 +1,8 @@
 // The actions of a setter besides those that change the puzzle: what is shown and highlighted, and how a clue is composed in the grid.
 import { batch } from '@preact/signals'
-import type { RuleText } from './game/puzzle'
+import { beginGame, goTo } from './actions'
+import { quick } from './engine/engines'
+import { puzzleOf, type RuleText } from './game/puzzle'
 import * as store from './store'
 import { watch } from './solve/watch'
 
@@ -11,6 +13,21 @@ export const light = (cells: readonly number[]): void => {
 
 export const openTab = (tab: store.Tab): void => {
   store.tab.value = tab
+}
+
+/** Shows the field into which a puzzle can be pasted. */
+export const openField = (): void => {
+  openTab('file')
+  setTimeout(() => document.querySelector<HTMLElement>('#paste')?.focus())
+}
+
+/** Opens a puzzle of the page's own to be played. */
+export const playSample = async (puzzle: object, title: string): Promise<void> => {
+  const read = await quick.ask('read', { puzzle: JSON.stringify({ ...puzzle, about: { title } }) })
+  batch(() => {
+    beginGame(puzzleOf(read))
+    goTo('play')
+  })
 }
 
 /** Shows one of the solutions in the open cells; -1: none. Of two, the cells in which they differ are highlighted. */
@@ -30,6 +47,15 @@ export const wantCandidates = (isWanted: boolean): void => {
     light([])
   })
   if (isWanted) void watch(store.puzzle.value)
+}
+
+const mostRecentRules = 6
+
+/** Puts a rule before the others that were chosen lately. */
+export const noteRule = (name: string): void => {
+  const { settings } = store
+  const others = settings.value.recentRules.filter(other => other !== name)
+  settings.value = { ...settings.value, recentRules: [name, ...others].slice(0, mostRecentRules) }
 }
 
 /** Selects exactly these cells, in this order. */

@@ -33,6 +33,8 @@ export interface Settings {
   readonly letters: boolean
   /** Whether steps are shown in HoDoKu's notation, too. */
   readonly showNotation: boolean
+  /** The rules that the setter has chosen last, the latest first. */
+  readonly recentRules: readonly string[]
   /** The address of a copy of this page on the web, for links; empty if there is none. */
   readonly linkBase: string
 }
@@ -74,6 +76,7 @@ export const settings = signal<Settings>({
   keysAnywhere: true,
   letters: false,
   showNotation: false,
+  recentRules: [],
   linkBase: '',
 })
 /** The open lesson, and the lessons whose exercise has been answered, by name. */

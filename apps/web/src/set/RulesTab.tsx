@@ -7,11 +7,12 @@ import { definitionOf, definitionsOf, noRule, ruleOf, withDefinition, type OwnRu
 import { rulesOf, textOf, withRules, type RuleText } from '../game/puzzle'
 import { cellsIn, groupOf, groups } from '../game/uses'
 import { Icon, Section } from '../parts'
-import { light } from '../settingActions'
+import { light, noteRule } from '../settingActions'
 import { ownRules } from '../share/keepRules'
 import * as store from '../store'
 import { OwnRuleForm } from './OwnRuleForm'
 import { RuleForm } from './RuleForm'
+import { RulePicture } from './RulePicture'
 
 const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
   const words = store.words.value
@@ -58,6 +59,23 @@ const UsedRules = ({ onEdit }: { onEdit: (use: RuleText) => void }) => {
   )
 }
 
+const RuleButtons = ({
+  rules,
+  onChoose,
+}: {
+  rules: readonly RuleEntry[]
+  onChoose: (rule: RuleEntry) => void
+}) => (
+  <div class="rule-buttons">
+    {rules.map(rule => (
+      <button key={rule.name} type="button" title={rule.summary} onClick={() => onChoose(rule)}>
+        <RulePicture name={rule.name} />
+        {store.ruleName(rule.name)}
+      </button>
+    ))}
+  </div>
+)
+
 const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   const words = store.words.value
   const [sought, setSought] = useState('')
@@ -69,6 +87,9 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
         .toLowerCase()
         .includes(wanted),
   )
+  const recent = store.settings.value.recentRules.flatMap(
+    name => found.find(rule => rule.name === name) ?? [],
+  )
   return (
     <>
       <label class="wide">
@@ -78,19 +99,19 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
       {found.length === 0 && store.builtInRules.value.length > 0 && (
         <p class="quiet">{words.noRuleFound(sought)}</p>
       )}
+      {recent.length > 0 && (
+        <div class="rule-group">
+          <h3>{words.recentRules}</h3>
+          <RuleButtons rules={recent} onChoose={onChoose} />
+        </div>
+      )}
       {groups.map(group => {
-        const members = found.filter(rule => groupOf(rule) === group)
+        const members = found.filter(rule => groupOf(rule) === group && !recent.includes(rule))
         return (
           members.length > 0 && (
             <div key={group} class="rule-group">
               <h3>{words.ruleGroups[group]}</h3>
-              <div class="chips">
-                {members.map(rule => (
-                  <button key={rule.name} type="button" title={rule.summary} onClick={() => onChoose(rule)}>
-                    {store.ruleName(rule.name)}
-                  </button>
-                ))}
-              </div>
+              <RuleButtons rules={members} onChoose={onChoose} />
             </div>
           )
         )
@@ -189,7 +210,12 @@ export const RulesTab = () => {
       {!chosen && (
         <>
           <Section title={words.allRules}>
-            <Palette onChoose={use} />
+            <Palette
+              onChoose={rule => {
+                noteRule(rule.name)
+                use(rule)
+              }}
+            />
           </Section>
           <OwnRules onChoose={use} onDefine={(first, old) => setChosen({ kind: 'definition', first, old })} />
         </>

@@ -1,5 +1,6 @@
 // Set a puzzle: its grid, rules and givens, with the verdict beside it.
 import { goTo } from '../actions'
+import { isBlank } from '../game/puzzle'
 import { Icon, Tabs } from '../parts'
 import { share } from '../share/sharing'
 import { openTab } from '../settingActions'
@@ -9,6 +10,7 @@ import { FileTab } from './FileTab'
 import { MakeTab } from './MakeTab'
 import { RulesTab } from './RulesTab'
 import { ShapeTab } from './ShapeTab'
+import { StartCard } from './StartCard'
 import { StatusCard } from './StatusCard'
 
 const views = { shape: ShapeTab, rules: RulesTab, analyse: AnalyseTab, make: MakeTab, file: FileTab } as const
@@ -21,6 +23,7 @@ export const SetDoor = () => {
   return (
     <>
       <StatusCard />
+      {tab === 'shape' && isBlank(store.puzzle.value) && !store.regionTool.value && <StartCard />}
       <Tabs
         label={words.tabsLabel}
         names={Object.keys(views) as View[]}

@@ -158,7 +158,10 @@ const restoreSettings = (text: string | null): void => {
   store.lessonsDone.value = [...new Set([...store.lessonsDone.value, ...done])]
   const usual = store.settings.value as unknown as Readonly<Record<string, unknown>>
   const known = Object.entries(kept.settings ?? {}).filter(
-    ([name, value]) => name in usual && typeof value === typeof usual[name],
+    ([name, value]) =>
+      name in usual &&
+      typeof value === typeof usual[name] &&
+      Array.isArray(value) === Array.isArray(usual[name]),
   )
   store.settings.value = { ...store.settings.value, ...Object.fromEntries(known) }
 }

@@ -97,6 +97,7 @@ export const en: Words = {
 
   ruleSearch: 'Search rules',
   allRules: 'All rules',
+  recentRules: 'Used lately',
   inPuzzle: 'In this puzzle',
   noRules: 'Only rows, columns and boxes so far.',
   add: 'Add',
@@ -271,6 +272,15 @@ export const en: Words = {
   noLink:
     'This page is a file on a disk, and no other site can represent this puzzle. Enter the address of a copy on the web in the settings.',
 
+  begin: {
+    title: 'Ways to begin',
+    samples: 'Play a sample, or set a puzzle below.',
+    classic: 'Classic',
+    playSample: name => `Play a sample: ${name}`,
+    paste: 'Paste',
+    pasteOne: 'Paste a puzzle',
+    learnMore: 'Learn how it thinks',
+  },
   make: 'Generate a puzzle',
   makeHelp: 'A new puzzle with one solution, with the size and the rules of this grid. The givens are new.',
   symmetry: 'Symmetry of the givens',

@@ -107,6 +107,7 @@ export const fr: Words = {
 
   ruleSearch: 'Chercher une règle',
   allRules: 'Toutes les règles',
+  recentRules: 'Récentes',
   inPuzzle: 'Dans cette grille',
   noRules: 'Pas encore de règle en plus des lignes, des colonnes et des blocs.',
   add: 'Ajouter',
@@ -381,6 +382,15 @@ export const fr: Words = {
   noLink:
     'Cette page est sur un disque, et aucun autre site ne peut tenir cette grille. Les réglages prennent l’adresse d’une copie sur le web.',
 
+  begin: {
+    title: 'Pour commencer',
+    samples: 'Jouez un exemple, ou composez plus bas.',
+    classic: 'Classique',
+    playSample: name => `Jouer un exemple : ${name}`,
+    paste: 'Coller',
+    pasteOne: 'Coller une grille',
+    learnMore: 'Apprendre comment il pense',
+  },
   make: 'Générer une grille',
   makeHelp:
     'Une nouvelle grille à une seule solution, de la taille et avec les règles de celle-ci. Les chiffres donnés sont nouveaux.',

@@ -171,6 +171,7 @@ export interface Words {
 
   ruleSearch: string
   allRules: string
+  recentRules: string
   inPuzzle: string
   noRules: string
   add: string
@@ -276,6 +277,15 @@ export interface Words {
   noLink: string
   badLink: string
 
+  begin: {
+    title: string
+    samples: string
+    classic: string
+    playSample: (name: string) => string
+    paste: string
+    pasteOne: string
+    learnMore: string
+  }
   make: string
   makeHelp: string
   symmetry: string

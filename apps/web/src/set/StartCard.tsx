@@ -1,0 +1,55 @@
+// The ways to begin while the grid is empty: a sample of each kind, a text, a new puzzle, the lessons.
+import { goTo } from '../actions'
+import { Icon } from '../parts'
+import { openField, openTab, playSample } from '../settingActions'
+import * as store from '../store'
+import { samples, type SampleName } from './samples'
+
+const nameOf = (sample: SampleName): string => {
+  const words = store.words.value
+  switch (sample) {
+    case 'classic':
+      return words.begin.classic
+    case 'small':
+      return '6 × 6'
+    case 'regions':
+      return words.regions
+    default:
+      return store.ruleName(sample)
+  }
+}
+
+export const StartCard = () => {
+  const words = store.words.value
+  return (
+    <section class="card start" aria-label={words.begin.title}>
+      <p>{words.begin.samples}</p>
+      <div class="chips">
+        {(Object.keys(samples) as SampleName[]).map(sample => (
+          <button
+            key={sample}
+            type="button"
+            aria-label={words.begin.playSample(nameOf(sample))}
+            onClick={() => void playSample(samples[sample], nameOf(sample))}
+          >
+            {nameOf(sample)}
+          </button>
+        ))}
+      </div>
+      <div class="ways">
+        <button type="button" aria-label={words.begin.pasteOne} onClick={openField}>
+          <Icon name="paste" />
+          {words.begin.paste}
+        </button>
+        <button type="button" aria-label={words.make} onClick={() => openTab('make')}>
+          <Icon name="again" />
+          {words.tabs.make}
+        </button>
+        <button type="button" aria-label={words.begin.learnMore} onClick={() => goTo('learn')}>
+          <Icon name="learn" />
+          {words.doors.learn}
+        </button>
+      </div>
+    </section>
+  )
+}
