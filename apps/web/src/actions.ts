@@ -348,7 +348,18 @@ export const pressCell = (cell: number, press: select.Press): void => {
   const before = store.selection.value
   const how = press === 'select' && store.selectsSeveral.value ? 'toggle' : press
   isRemoving = how === 'toggle' && before.cells.includes(cell)
-  store.selection.value = select.pressed(before, cell, how)
+  batch(() => {
+    store.selection.value = select.pressed(before, cell, how)
+    if (how === 'select' && store.heldKey.value !== undefined && takesHeldKey()) enter(store.heldKey.value)
+  })
+}
+
+/** Whether keys of the keypad are held here. */
+export const takesHeldKey = (): boolean => store.door.value === 'play' && store.settings.value.digitFirst
+
+/** Holds a key of the keypad, which is entered into each cell that is pressed from then on; the same key again lets go of it. */
+export const holdKey = (key: number): void => {
+  store.heldKey.value = store.heldKey.value === key ? undefined : key
 }
 
 /** The pointer has passed over these cells: they become as the first one did. */

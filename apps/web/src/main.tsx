@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { follow, goTo, openText } from './actions'
 import { App } from './App'
 import { keep } from './share/keep'
+import { readResults } from './share/keepResults'
 import * as store from './store'
 import type { LessonName } from './words/words'
 import './style/page.css'
@@ -26,6 +27,7 @@ effect(() => {
   document.title = `Quadrille – ${store.words.value.tagline}`
 })
 keep()
+readResults()
 follow()
 
 /** The back button of the browser leads through the views and the lessons. */

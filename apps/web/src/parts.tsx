@@ -29,6 +29,7 @@ const paths: Readonly<Record<string, string>> = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M7 5l12 7-12 7z',
   paste: 'M8 5H5v16h14V5h-3M9 3h6v4H9zM8 12h8M8 16h5',
+  singles: 'M4 4h16v16H4zM4 12h16M12 4v16M14.5 8l1.5 1.5L19 6.5M6.5 16.5 8 18l2.5-3',
   learn: 'M3 9l9-4 9 4-9 4zM7 11v5c3 2.5 7 2.5 10 0v-5M21 9v6',
 }
 

@@ -27,6 +27,10 @@ export interface Settings {
   readonly showSame: boolean
   /** Whether a double tap turns a mark into a digit. */
   readonly doubleTap: boolean
+  /** Whether a key of the keypad is held, and entered into each cell that is tapped then. */
+  readonly digitFirst: boolean
+  /** Whether a full grid is checked at once. */
+  readonly checkFull: boolean
   /** Whether keys enter digits wherever the focus is, except in fields. */
   readonly keysAnywhere: boolean
   /** Whether A stands for 10, as on the keys. */
@@ -73,6 +77,8 @@ export const settings = signal<Settings>({
   showTimer: true,
   showSame: true,
   doubleTap: true,
+  digitFirst: false,
+  checkFull: true,
   keysAnywhere: true,
   letters: false,
   showNotation: false,
@@ -109,6 +115,8 @@ export const selection = signal<Selection>(selected(0))
 /** Whether each tap selects one more cell, or one less. */
 export const selectsSeveral = signal(false)
 export const mode = signal<Mode>('digit')
+/** The key of the keypad that is held, from 1 on. */
+export const heldKey = signal<number | undefined>(undefined)
 
 /** The engine's last verdict on the puzzle; it is asked again after each change. */
 export interface Reading {
@@ -185,9 +193,14 @@ export interface TrueCandidates {
 export const wantsCandidates = signal(false)
 export const trueCandidates = signal<TrueCandidates | undefined>(undefined)
 
+/** The digits for which the player has asked whether they are right. */
+export const askedDigits = signal<readonly number[] | undefined>(undefined)
 const isFullAndChecked = computed(
   () =>
-    door.value === 'play' && digits.value.every(digit => digit !== 0) && checkedDigits.value === digits.value,
+    door.value === 'play' &&
+    digits.value.every(digit => digit !== 0) &&
+    checkedDigits.value === digits.value &&
+    (settings.value.checkFull || askedDigits.value === digits.value),
 )
 /** Whether all cells are filled and no rule is broken. */
 export const isSolved = computed(() => isFullAndChecked.value && conflicts.value.size === 0)

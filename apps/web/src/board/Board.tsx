@@ -1,7 +1,7 @@
 // The grid: the picture of the rules, the contents of the cells, the selected and highlighted cells, and the cells that receive keys.
 import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
 import type { Picture } from '../engine/calls'
-import { pause } from '../actions'
+import { pause, takesHeldKey } from '../actions'
 import * as store from '../store'
 import { Candidates, CentreMarks, CornerMarks, Digit, OnlyCandidate } from './Digits'
 import { CellColours } from './Colours'
@@ -99,7 +99,8 @@ const LitCells = ({ layout }: { layout: Layout }) => {
 /** The cells with the same digit as the selected cell. */
 const SameDigit = ({ layout }: { layout: Layout }) => {
   const shown = store.digits.value
-  const digit = shown[store.selection.value.focus]
+  const held = takesHeldKey() ? store.heldKey.value : undefined
+  const digit = held ?? shown[store.selection.value.focus]
   if (!store.settings.value.showSame || !digit) return null
   return (
     <>

@@ -1,6 +1,6 @@
 // A puzzle's picture, as the engine describes it, in SVG.
 import type { Picture, Point, Shape } from '../engine/calls'
-import { onDark } from './colours'
+import { colourOf, onDark } from './colours'
 
 const joined = (points: readonly Point[]) => points.map(point => point.join(' ')).join('L')
 
@@ -8,7 +8,7 @@ const joined = (points: readonly Point[]) => points.map(point => point.join(' ')
 const ink = (colour: string) => `--ink:${colour};--dark-ink:${onDark(colour)}`
 
 const ShapeView = ({ shape }: { shape: Shape }) => {
-  const style = ink(shape.colour)
+  const style = ink(colourOf(shape))
   switch (shape.kind) {
     case 'square': {
       const [x, y] = shape.centre

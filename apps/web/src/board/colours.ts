@@ -25,3 +25,17 @@ export const onDark = (colour: string): string => {
   const flipped = 12 + (1 - lightness) * 78
   return `hsl(${Math.round(hue * 60)} ${Math.round(saturation * 70)}% ${Math.round(flipped)}%)`
 }
+
+/** Rules whose usual drawings are all grey. Here they differ in hue as well as in shape, also for people who see few colours. */
+const distinct: Readonly<Record<string, string>> = {
+  thermometer: '#bcc3cf',
+  palindrome: '#c3addf',
+  between: '#d8b58a',
+  odd: '#f0c79e',
+  even: '#a6cbe8',
+  clone: '#c6e2c3',
+}
+
+/** The colour of a shape on paper. */
+export const colourOf = ({ role, colour }: { role: string; colour: string }): string =>
+  distinct[role] ?? colour

@@ -1,6 +1,17 @@
 // The keypad: the digits as they will be entered, the remaining number of each, and the modes.
 import type { ComponentChildren } from 'preact'
-import { chooseMode, clear, enter, possibleModes, presentMode, redo, selectSeveral, undo } from '../actions'
+import {
+  chooseMode,
+  clear,
+  enter,
+  holdKey,
+  possibleModes,
+  presentMode,
+  redo,
+  selectSeveral,
+  takesHeldKey,
+  undo,
+} from '../actions'
 import { CellColours } from '../board/Colours'
 import { valueOf } from '../game/grid'
 import { colourCount, counts, type Mode } from '../game/play'
@@ -87,6 +98,7 @@ const doubleTime = 400
 
 /** Enters the value in the current mode; a mark that is tapped twice quickly becomes a digit instead. */
 const tap = (key: number, mode: Mode): void => {
+  if (takesHeldKey()) return holdKey(key)
   const now = performance.now()
   const { value: before } = store.played
   const isMark = store.door.value === 'play' && (mode === 'corner' || mode === 'centre')
@@ -175,6 +187,7 @@ export const Keypad = () => {
             type="button"
             class={`key${isShown && left <= 0 ? ' done' : ''}`}
             aria-label={words.enter(name) + (isShown ? `, ${words.left(Math.max(0, left))}` : '')}
+            aria-pressed={takesHeldKey() ? store.heldKey.value === key : undefined}
             data-left={isShown && left > 0 ? left : undefined}
             onClick={() => tap(key, mode)}
           >

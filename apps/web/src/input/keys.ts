@@ -32,6 +32,13 @@ const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
+/** By their position, left of the right hand and under the left one; not where letters are digits. */
+const wasd: Readonly<Record<string, [number, number]>> = {
+  KeyW: [-1, 0],
+  KeyS: [1, 0],
+  KeyA: [0, -1],
+  KeyD: [0, 1],
+}
 const modeKeys: Readonly<Record<string, Mode>> = {
   KeyZ: 'digit',
   KeyX: 'corner',
@@ -70,7 +77,9 @@ export const commandOf = (event: Key, mostValue: number): Command | undefined =>
   // With Shift, Windows sends the keys of the number pad as End, Down.. and as if Shift were not held.
   const isShiftedPad = code.startsWith('Numpad') && /^(End|Home|Page|Arrow|Insert|Clear|Delete)/.test(key)
   const isNumber = /^(?:Digit|Numpad)[0-9]$/.test(code)
-  const arrow = isNumber ? undefined : arrows[key]
+  const hasLetters = mostValue >= 10
+  const isPlain = !isCtrl && !altKey && !hasLetters
+  const arrow = isNumber ? undefined : (arrows[key] ?? (isPlain ? wasd[code] : undefined))
   if (arrow)
     return {
       kind: 'move',
@@ -84,6 +93,8 @@ export const commandOf = (event: Key, mostValue: number): Command | undefined =>
   if (value !== undefined) return { kind: 'enter', value, mode: heldMode(shiftKey || isShiftedPad, event) }
   if (key === 'Backspace' || key === 'Delete') return { kind: 'clear' }
   if (key === 'Escape') return { kind: 'none' }
+  if (!isCtrl && !altKey && code === 'BracketLeft') return { kind: 'undo' }
+  if (!isCtrl && !altKey && code === 'BracketRight') return { kind: 'redo' }
   const mode = modeKeys[code]
   // If letters are digits, modes need Alt.
   if (altKey && !isCtrl && mode) return { kind: 'mode', mode }

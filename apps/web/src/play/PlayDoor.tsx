@@ -15,6 +15,8 @@ import { EndCard } from './EndCard'
 import { askHint, isHintOpen } from './hint'
 import { HintCard } from './HintCard'
 import { GamesSection, SavepointsSection, SettingsSection } from './Sections'
+import { fillSingles } from './singles'
+import { StatisticsSection } from './Statistics'
 
 /** Runs while the game is being played and the page is visible. */
 const useClock = () => {
@@ -88,6 +90,10 @@ const OtherActions = () => {
         <Icon name="edit" />
         {words.play.fillMarks}
       </button>
+      <button type="button" title={words.play.fillSinglesHelp} onClick={() => void fillSingles()}>
+        <Icon name="singles" />
+        {words.play.fillSingles}
+      </button>
       <button type="button" title={words.shareHelp} onClick={() => void share()}>
         <Icon name="share" />
         {words.share}
@@ -102,6 +108,7 @@ const Sections = () => (
     <SavepointsSection />
     <SettingsSection />
     <GamesSection />
+    <StatisticsSection />
   </>
 )
 

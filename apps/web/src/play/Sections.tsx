@@ -4,6 +4,8 @@ import { cellCount } from '../game/grid'
 import { noEntries } from '../game/play'
 import { mostSavepoints, progressOf } from '../game/save'
 import { Icon } from '../parts'
+import { backupText, restoreBackup } from '../share/backup'
+import { saveFile } from '../share/file'
 import { forgetGame, games, openGame } from '../share/keep'
 import * as store from '../store'
 
@@ -15,6 +17,8 @@ export const SettingsSection = () => {
     'removeMarks',
     'showSame',
     'doubleTap',
+    'digitFirst',
+    'checkFull',
     'keysAnywhere',
     'letters',
     'showTimer',
@@ -93,6 +97,15 @@ const restart = (): void => {
   say(store.words.value.play.restartSure)
 }
 
+const restore = async (input: HTMLInputElement): Promise<void> => {
+  const words = store.words.value.play
+  const text = (await input.files?.[0]?.text()) ?? ''
+  input.value = ''
+  const count = restoreBackup(text)
+  if (count === undefined) say(words.noBackup, true)
+  else say(words.restored(count))
+}
+
 export const GamesSection = () => {
   const words = store.words.value
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -105,6 +118,23 @@ export const GamesSection = () => {
           <Icon name="again" />
           {words.play.restart}
         </button>
+        <button
+          type="button"
+          onClick={() =>
+            saveFile('quadrille-games.json', new Blob([backupText()], { type: 'application/json' }))
+          }
+        >
+          {words.play.backup}
+        </button>
+        <label class="button">
+          {words.play.restoreBackup}
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,application/json"
+            onChange={event => void restore(event.currentTarget)}
+          />
+        </label>
       </div>
       {others.length === 0 && <p class="quiet">{words.play.noGames}</p>}
       <ul class="uses">

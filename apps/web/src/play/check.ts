@@ -43,6 +43,7 @@ const solutionToCompare = async (): Promise<readonly number[] | undefined> => {
 }
 
 export const check = async (): Promise<void> => {
+  store.askedDigits.value = store.digits.value
   const solution = await solutionToCompare()
   if (!solution) return
   const wrong = markMistakes(solution)

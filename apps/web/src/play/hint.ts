@@ -33,7 +33,7 @@ export const closeHint = (): void => {
 }
 
 /** Marks in the centre of a cell are the candidates that the player has left. */
-const marked = () => {
+export const marked = () => {
   const { entries } = store.game.value
   return entries.centre.map((marks, cell) =>
     marks.length > 0 && entries.digits[cell] === 0 ? marks : undefined,
@@ -43,17 +43,20 @@ const marked = () => {
 /** If the solution is not found within that many nodes, there is a hint all the same. */
 const mostNodes = 100_000
 
-/** A hint leads to the solution only if the entries do not exclude it; otherwise the cells that do are marked, as by Check. */
-export const askHint = async (): Promise<void> => {
+/** Whether the entries lead to the solution; otherwise the cells that exclude it are marked, as by Check, and the reason is shown. */
+export const mayHelp = async (): Promise<boolean> => {
   hint.value = undefined
   const puzzle = store.puzzle.value
   const solution = await solutionOf('hint', mostNodes)
-  if (store.puzzle.value !== puzzle) return
+  if (store.puzzle.value !== puzzle) return false
   const wrong = solution ? markMistakes(solution) : ''
-  if (wrong !== '') {
-    refusal.value = `${wrong} ${store.words.value.play.noHint}`
-    return
-  }
+  if (wrong !== '') refusal.value = `${wrong} ${store.words.value.play.noHint}`
+  return wrong === ''
+}
+
+export const askHint = async (): Promise<void> => {
+  if (!(await mayHelp())) return
+  const puzzle = store.puzzle.value
   const found = await work('hint', () =>
     asked.ask('hint', { puzzle: textOf(puzzle, store.digits.value, marked()) }),
   )

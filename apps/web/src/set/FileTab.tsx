@@ -4,6 +4,7 @@ import { openText, say } from '../actions'
 import type { FormatEntry } from '../engine/calls'
 import { quick } from '../engine/engines'
 import { Icon, Section } from '../parts'
+import { saveFile } from '../share/file'
 import { bestFormat, savedAs, type Saved } from '../solve/saving'
 import * as store from '../store'
 import { ManySection } from './ManySection'
@@ -65,15 +66,6 @@ const pngOf = async (svg: string, across: number): Promise<Blob> => {
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('png')))),
   )
-}
-
-const saveFile = (name: string, content: Blob): void => {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** The name of a file for the puzzle: its title, or that of the program. */

@@ -126,6 +126,16 @@ export const keepNow = (): void => {
   dropSurplus()
 }
 
+/** Takes over a game from elsewhere, unless a newer version of it is known. */
+export const takeGame = (game: SavedGame): void => {
+  const old = games.value.find(({ id }) => id === game.id)
+  if (old && old.changed >= game.changed) return
+  if (game.id === store.gameId.value) adopt(game)
+  games.value = withGame(games.value, game)
+  void writeGame(game)
+  dropSurplus()
+}
+
 /** Shows a game instead of the current one, which is kept. */
 export const openGame = (saved: SavedGame): void => {
   keepNow()

@@ -442,6 +442,13 @@ export const fr: Words = {
     another: 'Une autre grille semblable',
     unchecked: 'La grille n’a pas une solution unique à laquelle comparer.',
     fillMarks: 'Remplir les notes',
+    fillSingles: 'Remplir les candidats uniques',
+    fillSinglesHelp:
+      'Entre chaque chiffre qui est le seul possible dans sa case, ou qui n’a plus qu’une place',
+    filledSingles: count =>
+      count === 0
+        ? 'Il ne reste aucun candidat unique : l’étape suivante demande une autre technique.'
+        : `${count} ${plural(count, 'candidat unique rempli', 'candidats uniques remplis')}.`,
     hintWhere: 'Regardez les cases éclairées.',
     hintRule: 'Quelle technique ?',
     hintAll: 'Montrer l’étape',
@@ -465,6 +472,8 @@ export const fr: Words = {
     showSame: 'Éclairer le chiffre de la case choisie partout où il est',
     letters: 'Des lettres à partir de 10 : A, B, C …',
     doubleTap: 'Toucher deux fois une note en fait un chiffre',
+    digitFirst: 'Choisir un chiffre, puis toucher ses cases',
+    checkFull: 'Vérifier une grille pleine aussitôt',
     keysAnywhere: 'Les touches entrent des chiffres, où que soit le focus',
     showTimer: 'Montrer le temps',
     linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',
@@ -475,6 +484,18 @@ export const fr: Words = {
     forget: title => `Oublier ${title}`,
     untitled: 'Sans titre',
     percent: part => `${part} %`,
+    backup: 'Garder toutes les parties dans un fichier',
+    restoreBackup: 'Ouvrir des parties gardées …',
+    noBackup:
+      'Ce fichier ne contient pas de parties ; on attend celui qu’écrit « Garder toutes les parties dans un fichier ».',
+    restored: count => `${count} ${plural(count, 'partie est', 'parties sont')} maintenant ici.`,
+    statistics: 'Statistiques',
+    noResults: 'Les parties que vous réussissez sont comptées ici, avec leurs temps.',
+    solvedGames: 'Réussies',
+    withoutHint: 'Sans indice',
+    bestTime: 'Record',
+    meanTime: 'Moyenne',
+    soFar: (count, best, mean) => `${count} réussies à ce niveau ; record ${best}, moyenne ${mean}.`,
   },
   think: {
     tabs: { problem: 'X, D et C', compare: 'Méthodes', tree: 'Arbre' },
@@ -617,11 +638,14 @@ export const fr: Words = {
     ['1 – 9', 'entrer un chiffre ; à partir de 10, les lettres A, B, C …'],
     ['Maj, Ctrl, Alt + chiffre', 'note dans le coin, note au centre, couleur'],
     ['W X C V, Espace', 'chiffres, coin, centre, couleurs ; le suivant'],
-    ['Flèches', 'bouger ; avec Maj étendre le choix ; avec Ctrl bouger seulement, et Ctrl+Espace choisit'],
+    [
+      'Flèches ; Z Q S D',
+      'bouger ; avec Maj étendre le choix ; avec Ctrl bouger seulement, et Ctrl+Espace choisit',
+    ],
     ['Début, Fin', 'bouts de la ligne ; avec Ctrl, de la grille'],
     ['Ctrl+A, Ctrl+I, Échap', 'tout choisir, les autres, rien'],
     ['Retour arrière', 'effacer ce que montre le mode, puis le reste'],
-    ['Ctrl+Z, Ctrl+Y', 'annuler, rétablir'],
+    ['Ctrl+Z, Ctrl+Y ; les deux touches à droite de P', 'annuler, rétablir'],
     [
       'Double clic',
       'choisir toutes les cases qui ont le même chiffre, les mêmes notes ou les mêmes couleurs ; dans une case à une note, en faire le chiffre',

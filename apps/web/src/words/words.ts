@@ -314,6 +314,9 @@ export interface Words {
     another: string
     unchecked: string
     fillMarks: string
+    fillSingles: string
+    fillSinglesHelp: string
+    filledSingles: (count: number) => string
     hintWhere: string
     hintRule: string
     hintAll: string
@@ -335,6 +338,8 @@ export interface Words {
     removeMarks: string
     showSame: string
     doubleTap: string
+    digitFirst: string
+    checkFull: string
     keysAnywhere: string
     letters: string
     showTimer: string
@@ -346,6 +351,17 @@ export interface Words {
     forget: (title: string) => string
     untitled: string
     percent: (part: number) => string
+    backup: string
+    restoreBackup: string
+    noBackup: string
+    restored: (count: number) => string
+    statistics: string
+    noResults: string
+    solvedGames: string
+    withoutHint: string
+    bestTime: string
+    meanTime: string
+    soFar: (count: number, best: string, mean: string) => string
   }
   think: {
     tabs: { problem: string; compare: string; tree: string }

@@ -190,8 +190,8 @@ export default {
         await page.evaluate(() => navigator.clipboard.writeText(''))
         await page.locator('[data-cell="0"]').click()
         await page.keyboard.press('Control+c')
-        await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '')
-        return page.evaluate(() => navigator.clipboard.readText())
+        const text = await page.waitForFunction(() => navigator.clipboard.readText())
+        return text.jsonValue()
       }
       assert.equal(await copied(), hard)
       // A line cannot express a puzzle with rules.

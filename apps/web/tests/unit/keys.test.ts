@@ -59,3 +59,17 @@ test('other keys are left to the browser', () => {
   expect(commandOf(key('Tab', 'Tab'), 9)).toBeUndefined()
   expect(commandOf(key('KeyR', 'r', { ctrlKey: true }), 9)).toBeUndefined()
 })
+
+test('brackets undo and redo, by the place of their keys', () => {
+  expect(commandOf(key('BracketLeft', '^'), 9)).toEqual({ kind: 'undo' })
+  expect(commandOf(key('BracketRight', ']'), 9)).toEqual({ kind: 'redo' })
+  expect(commandOf(key('BracketLeft', '[', { altKey: true }), 9)).toBeUndefined()
+})
+
+test('W, A, S and D move by their place, except where letters are digits', () => {
+  expect(commandOf(key('KeyW', 'z'), 9)).toEqual({ kind: 'move', down: -1, right: 0, manner: 'select' })
+  expect(commandOf(key('KeyD', 'D', { shiftKey: true }), 9)).toMatchObject({ right: 1, manner: 'extend' })
+  expect(commandOf(key('KeyA', 'a', { ctrlKey: true }), 9)).toEqual({ kind: 'all' })
+  expect(commandOf(key('KeyA', 'a'), 12)).toMatchObject({ kind: 'enter', value: 10 })
+  expect(commandOf(key('KeyS', 's'), 12)).toBeUndefined()
+})

@@ -1,0 +1,10 @@
+// Files that the page writes.
+
+export const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
