@@ -133,6 +133,7 @@ const Help = () => {
   )
 }
 
+/** What the last action has done: a line below the grid or, on a small screen, over the header. */
 const Notice = () => {
   const words = store.words.value
   const notice = store.notice.value
@@ -235,6 +236,7 @@ export const App = () => {
         <div class="board-place">
           <PrintedHead />
           <Board />
+          {!isCompact.value && <Notice />}
           <div class="printed">
             <RulesInWords />
           </div>
@@ -249,7 +251,7 @@ export const App = () => {
           <Side />
         </div>
       </main>
-      <Notice />
+      {isCompact.value && <Notice />}
       <Help />
     </div>
   )

@@ -1,4 +1,5 @@
 // The end of a game: its time, the hints, how hard the puzzle is, and another one like it.
+import { levels } from '../game/levels'
 import { useEffect, useState } from 'preact/hooks'
 import { EngineError } from '../engine/client'
 import { asked } from '../engine/engines'
@@ -8,7 +9,7 @@ import { statisticsOf } from '../game/results'
 import { Icon } from '../parts'
 import { noteResult, results } from '../share/keepResults'
 import { stopWorking, working } from '../solve/explain'
-import { levels, make } from '../solve/make'
+import { make } from '../solve/make'
 import * as store from '../store'
 
 interface Rating {

@@ -1,8 +1,8 @@
 // The solved games of the player, by difficulty.
+import { levels } from '../game/levels'
 import { clockText } from '../game/clock'
 import { statisticsOf } from '../game/results'
 import { results } from '../share/keepResults'
-import { levels } from '../solve/make'
 import * as store from '../store'
 
 export const StatisticsSection = () => {

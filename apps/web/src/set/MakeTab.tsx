@@ -1,9 +1,10 @@
 // New puzzles of the kind of this grid: tries one after another until one satisfies the request.
+import { levels, type Level } from '../game/levels'
 import { useState } from 'preact/hooks'
 import type { Symmetry } from '../game/regions'
 import { Section } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
-import { levels, make, tally, takeNearest, type Level, type Order } from '../solve/make'
+import { make, tally, takeNearest, type Order } from '../solve/make'
 import * as store from '../store'
 
 /** The number of puzzles tried, how hard they were, and a button that takes the one nearest to the order. */

@@ -1,6 +1,8 @@
 // The ways to begin while the grid is empty: a sample of each kind, a text, a new puzzle, the lessons.
 import { goTo } from '../actions'
 import { Icon } from '../parts'
+import { working } from '../solve/explain'
+import { playDaily, tally } from '../solve/make'
 import { openField, openTab, playSample } from '../settingActions'
 import * as store from '../store'
 import { samples, type SampleName } from './samples'
@@ -19,12 +21,23 @@ const nameOf = (sample: SampleName): string => {
   }
 }
 
+/** The puzzle of today has its date as its title. */
+const playToday = (): void => {
+  const words = store.words.value
+  const today = new Date()
+  const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'long' }).format(today)
+  void playDaily(today, words.begin.dailyOf(date))
+}
+
 export const StartCard = () => {
   const words = store.words.value
   return (
     <section class="card start" aria-label={words.begin.title}>
       <p>{words.begin.samples}</p>
       <div class="chips">
+        <button type="button" class="daily" onClick={playToday}>
+          {words.begin.daily}
+        </button>
         {(Object.keys(samples) as SampleName[]).map(sample => (
           <button
             key={sample}
@@ -36,6 +49,11 @@ export const StartCard = () => {
           </button>
         ))}
       </div>
+      {working.value === 'make' && (
+        <p class="quiet" role="status">
+          {words.making(tally.value.tries)}
+        </p>
+      )}
       <div class="ways">
         <button type="button" aria-label={words.begin.pasteOne} onClick={openField}>
           <Icon name="paste" />

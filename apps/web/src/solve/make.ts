@@ -1,15 +1,14 @@
 // New puzzles of the kind of this grid: tries one after another until one has the wanted level.
-import { signal } from '@preact/signals'
-import { beginGame, say } from '../actions'
+import { batch, signal } from '@preact/signals'
+import { beginGame, goTo, say } from '../actions'
 import { asked } from '../engine/engines'
 import { EngineError, type Answer } from '../engine/client'
-import { puzzleOf, textOf, withGivens, type Puzzle } from '../game/puzzle'
+import { dailyOf, mostAttempts } from '../game/daily'
+import { levels, type Level } from '../game/levels'
+import { emptyPuzzle, puzzleOf, textOf, withAbout, withGivens, type Puzzle } from '../game/puzzle'
 import { imagesOf, type Symmetry } from '../game/regions'
 import { stopWorking, work } from './explain'
 import * as store from '../store'
-
-export const levels = ['Easy', 'Medium', 'Hard', 'Unfair', 'Extreme'] as const
-export type Level = (typeof levels)[number]
 
 export interface Order {
   readonly symmetry: Symmetry
@@ -130,6 +129,26 @@ export const make = ({ symmetry, draws, level }: Order): Promise<unknown> =>
       if (rankOf(made.level) < rankOf(level) || (draws === '' && tries < triesAsTheyCome)) continue
       const easier = await eased(made, level, symmetry)
       if (easier.level === level) return open(easier)
+    }
+  })
+
+/** Plays the puzzle of a day. If no seed leads to its level, the last one counts, for everyone. */
+export const playDaily = (date: Date, title: string): Promise<unknown> =>
+  work('make', async () => {
+    const { level, seed } = dailyOf(date)
+    tally.value = noTries
+    for (let attempt = 0; ; ++attempt) {
+      const kind = { puzzle: textOf(emptyPuzzle(9)), seed: seed(attempt), symmetry: 'rotate180' }
+      const made = await rated(await read((await asked.ask('generate', kind)).puzzle))
+      if (made.level !== level && attempt + 1 < mostAttempts) {
+        note(made, level)
+        continue
+      }
+      batch(() => {
+        beginGame(withAbout(made.puzzle, 'title', title))
+        goTo('play')
+      })
+      return
     }
   })
 

@@ -276,6 +276,8 @@ export const en: Words = {
     title: 'Ways to begin',
     samples: 'Play a sample, or set a puzzle below.',
     classic: 'Classic',
+    daily: 'Puzzle of the day',
+    dailyOf: date => `Puzzle of ${date}`,
     playSample: name => `Play a sample: ${name}`,
     paste: 'Paste',
     pasteOne: 'Paste a puzzle',

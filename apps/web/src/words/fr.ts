@@ -386,6 +386,8 @@ export const fr: Words = {
     title: 'Pour commencer',
     samples: 'Jouez un exemple, ou composez plus bas.',
     classic: 'Classique',
+    daily: 'Grille du jour',
+    dailyOf: date => `Grille du ${date}`,
     playSample: name => `Jouer un exemple : ${name}`,
     paste: 'Coller',
     pasteOne: 'Coller une grille',

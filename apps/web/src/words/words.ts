@@ -282,6 +282,8 @@ export interface Words {
     samples: string
     classic: string
     playSample: (name: string) => string
+    daily: string
+    dailyOf: (date: string) => string
     paste: string
     pasteOne: string
     learnMore: string

@@ -5,7 +5,7 @@ export default {
   'the first screen offers samples, which are played at once': {
     async run({ page, shot }) {
       const names = await page
-        .locator('.start .chips button')
+        .locator('.start .chips button:not(.daily)')
         .evaluateAll(buttons => buttons.map(({ ariaLabel }) => ariaLabel))
       assert.ok(names.length >= 8)
       await shot('start')
@@ -23,6 +23,22 @@ export default {
     },
   },
 
+  'the puzzle of the day is the same in every browser': {
+    async run({ page, context }) {
+      const puzzles = []
+      for (const each of [page, await (await context.browser().newContext()).newPage()]) {
+        if (each !== page) await each.goto(page.url())
+        await each.clock.setFixedTime(new Date('2026-11-30T12:00:00'))
+        await choose(each, 'Puzzle of the day')
+        await each.getByRole('heading', { name: 'Puzzle of November 30, 2026' }).waitFor()
+        puzzles.push(await digitsOf(each))
+        if (each !== page) await each.context().close()
+      }
+      assert.match(puzzles[0], /\d/)
+      assert.equal(puzzles[0], puzzles[1])
+    },
+  },
+
   'the first screen on a phone leads to a field, to Generate and to the lessons, in French': {
     options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {
@@ -37,7 +53,7 @@ export default {
       await choose(page, 'Apprendre comment il pense')
       await page.getByRole('heading', { name: 'Comment pensent les contraintes' }).waitFor()
       await choose(page, 'Composer')
-      await page.locator('.start .chips button').nth(1).tap()
+      await page.locator('.start .chips button').nth(2).tap()
       await awaitCells(page, 36)
     },
   },
