@@ -61,6 +61,16 @@ export const theme = signal<Theme>('auto')
 /** The displayed name of a rule. */
 export const ruleName = (name: string): string => words.value.ruleNames[name] ?? readable(name)
 
+const mostNames = 3
+
+/** The title of a puzzle or, if it has none, the names of its rules. */
+export const titleOf = ({ object }: Puzzle): string => {
+  if (object.about?.title) return object.about.title
+  const names = [...new Set((object.rules ?? []).map(({ name }) => ruleName(name)))]
+  if (names.length === 0) return words.value.play.untitled
+  return names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ' …' : '')
+}
+
 export const door = signal<Door>('set')
 export const tab = signal<Tab>('shape')
 /** The key of this game among the kept ones. */

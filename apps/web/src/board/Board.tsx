@@ -101,7 +101,8 @@ const SameDigit = ({ layout }: { layout: Layout }) => {
   const shown = store.digits.value
   const held = takesHeldKey() ? store.heldKey.value : undefined
   const digit = held ?? shown[store.selection.value.focus]
-  if (!store.settings.value.showSame || !digit) return null
+  // The cells of a step have colours of their own.
+  if (!store.settings.value.showSame || !digit || store.lit.value?.step) return null
   return (
     <>
       {shown.map((other, cell) =>

@@ -1,9 +1,10 @@
 // The part of a hint that has been shown, and the buttons for the next part.
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import { StepView } from '../solve/StepView'
 import * as store from '../store'
-import { applyHint, closeHint, hint, isHintOpen, tellMore } from './hint'
+import { applyHint, closeHint, hint, isHintOpen, retellHint, tellMore } from './hint'
 
 const CloseButton = () => (
   <button type="button" class="round" aria-label={store.words.value.close} onClick={closeHint}>
@@ -14,6 +15,8 @@ const CloseButton = () => (
 export const HintCard = () => {
   const words = store.words.value
   const found = hint.value
+  const language = store.language.value
+  useEffect(() => void retellHint(), [language])
   if (working.value === 'hint')
     return (
       <div class="card row">

@@ -50,12 +50,11 @@ const Clock = () => {
 const fillMarks = (): void => putEntries(withCentre(store.game.value.entries, store.left.value))
 
 const Head = () => {
-  const words = store.words.value
-  const { title, author } = store.puzzle.value.object.about ?? {}
+  const { author } = store.puzzle.value.object.about ?? {}
   return (
     <div class="play-head">
       <div>
-        <h2>{title ?? words.play.untitled}</h2>
+        <h2>{store.titleOf(store.puzzle.value)}</h2>
         {author !== undefined && <p class="quiet">{author}</p>}
       </div>
       <Clock />

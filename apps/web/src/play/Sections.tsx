@@ -139,7 +139,7 @@ export const GamesSection = () => {
       {others.length === 0 && <p class="quiet">{words.play.noGames}</p>}
       <ul class="uses">
         {others.map(game => {
-          const title = game.puzzle.object.about?.title ?? words.play.untitled
+          const title = store.titleOf(game.puzzle)
           const { rows, columns } = game.puzzle.layout
           return (
             <li key={game.id}>

@@ -13,6 +13,7 @@ export type Stage = 'where' | 'rule' | 'all'
 export interface Hint {
   readonly step: Step | undefined
   readonly stage: Stage
+  readonly language: 'en' | 'fr'
 }
 export const hint = signal<Hint | undefined>(undefined)
 
@@ -54,15 +55,24 @@ export const mayHelp = async (): Promise<boolean> => {
   return wrong === ''
 }
 
+const nextStep = () => asked.ask('hint', { puzzle: textOf(store.puzzle.value, store.digits.value, marked()) })
+
+/** Asks for the sentences of the hint again if the language has changed. */
+export const retellHint = async (): Promise<void> => {
+  const old = hint.value
+  const language = store.language.value
+  if (!old || old.language === language) return
+  const { step } = await nextStep()
+  if (hint.value === old) hint.value = { ...old, step: step ?? undefined, language }
+}
+
 export const askHint = async (): Promise<void> => {
   if (!(await mayHelp())) return
-  const puzzle = store.puzzle.value
-  const found = await work('hint', () =>
-    asked.ask('hint', { puzzle: textOf(puzzle, store.digits.value, marked()) }),
-  )
+  const language = store.language.value
+  const found = await work('hint', nextStep)
   if (!found) return
   batch(() => {
-    hint.value = { step: found.step ?? undefined, stage: 'where' }
+    hint.value = { step: found.step ?? undefined, stage: 'where', language }
     if (found.step) store.hints.value++
     if (found.step) store.lit.value = { cells: found.step.cells }
   })
@@ -70,9 +80,10 @@ export const askHint = async (): Promise<void> => {
 
 /** The same with the technique, or with the whole step. */
 export const tellMore = async (stage: Stage): Promise<void> => {
-  const step = hint.value?.step
+  const old = hint.value
+  const step = old?.step
   if (!step) return
-  hint.value = { step, stage }
+  hint.value = { ...old, stage }
   if (stage !== 'all') return
   const puzzle = store.puzzle.value
   const { left } = await quick.ask('conflicts', { puzzle: textOf(puzzle, store.digits.value, marked()) })

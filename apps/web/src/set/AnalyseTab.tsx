@@ -1,5 +1,5 @@
 // Questions about a puzzle: its true candidates, why a digit, the path of a person, the number of solutions.
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { cellName, valueOf } from '../game/grid'
 import { Icon, Section } from '../parts'
 import * as ask from '../solve/explain'
@@ -95,6 +95,8 @@ const PathSection = () => {
   const path = ask.path.value
   const at = ask.stepAt.value
   const step = path?.steps[at]
+  const language = store.language.value
+  useEffect(() => void ask.retellPath(), [language])
   return (
     <Section title={words.path}>
       <p class="quiet">{words.pathHelp}</p>

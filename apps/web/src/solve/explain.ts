@@ -38,6 +38,7 @@ export const work = async <T>(
 
 export interface Path {
   readonly puzzle: Puzzle
+  readonly language: 'en' | 'fr'
   readonly steps: readonly Step[]
   readonly isSolved: boolean
   readonly score: number
@@ -113,11 +114,18 @@ export const showStep = async (place: number): Promise<void> => {
     store.lit.value = { cells: step.cells, step, digits, candidates: shownCandidates(left, step) }
 }
 
-export const findPath = async (puzzle: Puzzle): Promise<void> => {
+export const findPath = async (puzzle: Puzzle, at = 0): Promise<void> => {
+  const language = store.language.value
   const found = await work('path', () => asked.ask('path', { puzzle: textOf(puzzle) }))
   if (!found) return
-  path.value = { ...found, puzzle }
-  await showStep(0)
+  path.value = { ...found, puzzle, language }
+  await showStep(at)
+}
+
+/** Asks for the sentences of the path again if the language has changed. */
+export const retellPath = async (): Promise<void> => {
+  const found = path.value
+  if (found && found.language !== store.language.value) await findPath(found.puzzle, stepAt.value)
 }
 
 /** Whether no solution has that digit in the cell. */

@@ -444,7 +444,7 @@ export const fr: Words = {
     another: 'Une autre grille semblable',
     unchecked: 'La grille n’a pas une solution unique à laquelle comparer.',
     fillMarks: 'Remplir les notes',
-    fillSingles: 'Remplir les candidats uniques',
+    fillSingles: 'Remplir les uniques',
     fillSinglesHelp:
       'Entre chaque chiffre qui est le seul possible dans sa case, ou qui n’a plus qu’une place',
     filledSingles: count =>

@@ -61,6 +61,26 @@ export default {
     },
   },
 
+  'a hint and a path are told anew in another language': {
+    async run({ page }) {
+      await begin(page, hard)
+      await choose(page, 'Hint')
+      await choose(page, 'Which technique?')
+      await choose(page, 'Show the step')
+      await page.locator('.step-text', { hasText: /So r\dc\d is \d\.$/ }).waitFor()
+      await choose(page, 'FR: Français')
+      await page.locator('.step-text', { hasText: /Donc r\dc\d contient \d\.$/ }).waitFor()
+      await choose(page, 'Composer')
+      await choose(page, 'Analyser', 'tab')
+      await choose(page, 'Le chercher')
+      await choose(page, 'Étape suivante')
+      await page.locator('.step-text', { hasText: /Donc/ }).waitFor()
+      await choose(page, 'EN: English')
+      await page.locator('.step-text', { hasText: /So r/ }).waitFor()
+      await page.getByText(/^Step 2 of/).waitFor()
+    },
+  },
+
   'a digit is chosen first and entered by taps, on a phone, in French': {
     options: { ...phone, ...frenchInTheDark },
     async run({ page, shot }) {

@@ -109,6 +109,10 @@ export default {
       assert.ok(!(await page.locator('.keypad').isVisible()))
       assert.ok(!(await page.locator('.head').isVisible()))
       await shot('print')
+      for (const format of ['A4', 'Letter']) {
+        const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)
+        assert.equal(pages.length, 1)
+      }
       await page.emulateMedia({ media: 'screen' })
       assert.ok(!(await page.locator('.printed').first().isVisible()))
     },

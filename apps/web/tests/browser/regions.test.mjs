@@ -232,6 +232,8 @@ export default {
         await page.getByLabel('Size').selectOption(String(size))
         await awaitCells(page, size * size)
         await choose(page, 'Draw irregular regions')
+        // Not from boxes, which are full before the jigsaw is.
+        await choose(page, 'Nothing')
         await choose(page, 'A random jigsaw')
         await page.waitForFunction(
           most =>

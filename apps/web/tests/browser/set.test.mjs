@@ -190,8 +190,11 @@ export default {
         await page.evaluate(() => navigator.clipboard.writeText(''))
         await page.locator('[data-cell="0"]').click()
         await page.keyboard.press('Control+c')
-        const text = await page.waitForFunction(() => navigator.clipboard.readText())
-        return text.jsonValue()
+        for (;;) {
+          const text = await page.evaluate(() => navigator.clipboard.readText())
+          if (text !== '') return text
+          await page.waitForTimeout(50)
+        }
       }
       assert.equal(await copied(), hard)
       // A line cannot express a puzzle with rules.
