@@ -1,7 +1,7 @@
 #include "cli/options/technique_options.h"
 
 #include "cli/options/bind.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 #include "options/commands/steps.h"
 
 namespace quadrille::cli {
