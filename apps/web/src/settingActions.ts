@@ -15,9 +15,17 @@ export const openTab = (tab: store.Tab): void => {
   store.tab.value = tab
 }
 
+/** Shows a tab, from any view. */
+export const goToTab = (tab: store.Tab): void => {
+  batch(() => {
+    goTo('set')
+    openTab(tab)
+  })
+}
+
 /** Shows the field into which a puzzle can be pasted. */
 export const openField = (): void => {
-  openTab('file')
+  goToTab('file')
   setTimeout(() => document.querySelector<HTMLElement>('#paste')?.focus())
 }
 

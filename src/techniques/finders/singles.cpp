@@ -1,5 +1,6 @@
 // Singles, in the order in which placements and removals created them: a full house is the last open cell of
 // a house, a naked single has one candidate, a hidden single is the only place of a digit in a house.
+// The base of a step is that house.
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {

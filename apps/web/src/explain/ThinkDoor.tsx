@@ -1,6 +1,8 @@
 // Shows how constraints think: the puzzle as X, D and C; methods side by side; a search, step by step.
 import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Method } from '../engine/calls'
+import { isBlank } from '../game/puzzle'
 import { Icon, Section, Tabs } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import * as store from '../store'
@@ -240,9 +242,17 @@ const TreeTab = () => {
   )
 }
 
+/** A grid with at most that many cells is shown as a problem at once; the search of a larger one could take long. */
+const mostCellsAtOnce = 100
+
 const ProblemTab = () => {
   const words = store.words.value.think
   const trace = think.trace.value
+  const puzzle = store.puzzle.value
+  useEffect(() => {
+    const isReady = !think.trace.value && working.value === undefined && refusal.value === ''
+    if (isReady && !isBlank(puzzle) && puzzle.givens.length <= mostCellsAtOnce) void think.search(puzzle)
+  }, [puzzle])
   if (!trace)
     return (
       <>
@@ -256,6 +266,7 @@ const ProblemTab = () => {
   const sizes = domains.map(values => values.reduce((sum, [a, b]) => sum + ((b ?? 0) - (a ?? 0)) + 1, 0))
   return (
     <>
+      <p class="quiet">{words.problemHelp}</p>
       <Section title={words.variables}>
         <p>{words.variablesAre(names.length, names[0] ?? '', names[names.length - 1] ?? '')}</p>
       </Section>

@@ -1,4 +1,5 @@
 // Play the puzzle: keypad, hints in three steps, check, time, and kept games.
+import { computed } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { putEntries } from '../actions'
 import { clockText } from '../game/clock'
@@ -8,6 +9,7 @@ import { Keypad, KeypadBar, Modes } from '../input/Keypad'
 import { Dialog, Icon } from '../parts'
 import { isCompact } from '../screen'
 import { RulesInWords } from '../solve/RulesInWords'
+import { StartCard } from '../solve/StartCard'
 import { share } from '../share/sharing'
 import * as store from '../store'
 import { beforeMistake, check } from './check'
@@ -126,13 +128,16 @@ const More = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
+/** Whether there is nothing to play. */
+const isEmpty = computed(
+  () => store.puzzle.value.givens.every(given => given === 0) && rulesOf(store.puzzle.value).length === 0,
+)
+
 const Verdict = () => {
   const words = store.words.value
-  const isEmpty =
-    store.puzzle.value.givens.every(given => given === 0) && rulesOf(store.puzzle.value).length === 0
   return (
     <>
-      {isEmpty && <p class="card quiet">{words.play.noGrid}</p>}
+      {isEmpty.value && <StartCard text={words.play.noGrid} />}
       {store.isFullButWrong.value && (
         <p class="card error" role="status">
           {words.play.fullButWrong(store.conflicts.value.size)}
@@ -161,7 +166,7 @@ const CompactControls = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {!isHintOpen.value && !store.isSolved.value && (
+      {!isHintOpen.value && !store.isSolved.value && !isEmpty.value && (
         <>
           <Modes />
           <Keypad />

@@ -3,6 +3,7 @@ import { goTo } from '../actions'
 import { isBlank } from '../game/puzzle'
 import { Icon, Tabs } from '../parts'
 import { share } from '../share/sharing'
+import { StartCard } from '../solve/StartCard'
 import { openTab } from '../settingActions'
 import * as store from '../store'
 import { AnalyseTab } from './AnalyseTab'
@@ -10,7 +11,6 @@ import { FileTab } from './FileTab'
 import { MakeTab } from './MakeTab'
 import { RulesTab } from './RulesTab'
 import { ShapeTab } from './ShapeTab'
-import { StartCard } from './StartCard'
 import { StatusCard } from './StatusCard'
 
 const views = { shape: ShapeTab, rules: RulesTab, analyse: AnalyseTab, make: MakeTab, file: FileTab } as const
@@ -23,7 +23,9 @@ export const SetDoor = () => {
   return (
     <>
       <StatusCard />
-      {tab === 'shape' && isBlank(store.puzzle.value) && !store.regionTool.value && <StartCard />}
+      {tab === 'shape' && isBlank(store.puzzle.value) && !store.regionTool.value && (
+        <StartCard text={words.begin.samples} />
+      )}
       <Tabs
         label={words.tabsLabel}
         names={Object.keys(views) as View[]}

@@ -361,7 +361,7 @@ export const en: Words = {
     showTimer: 'Show the time',
     linkBase: 'The address of a copy of this page on the web, for links',
     rules: 'Rules',
-    noGrid: 'This grid is empty. Set a puzzle, open one, or generate one first.',
+    noGrid: 'This grid is empty. Play a sample:',
     games: 'Your games',
     noGames: 'Your games are kept here, in this browser only.',
     forget: title => `Forget ${title}`,

@@ -480,7 +480,7 @@ export const fr: Words = {
     showTimer: 'Montrer le temps',
     linkBase: 'L’adresse d’une copie de cette page sur le web, pour les liens',
     rules: 'Règles',
-    noGrid: 'Cette grille est vide. Composez, ouvrez ou générez d’abord une grille.',
+    noGrid: 'Cette grille est vide. Jouez un exemple :',
     games: 'Vos parties',
     noGames: 'Les parties sont gardées ici, dans ce seul navigateur.',
     forget: title => `Oublier ${title}`,

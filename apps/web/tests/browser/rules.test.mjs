@@ -141,6 +141,8 @@ export default {
   'by touch, cells that lie apart are selected, in a clue and in play': {
     options: phone,
     async run({ page, shot }) {
+      await paste(page, `${'.'.repeat(80)}1`)
+      await awaitStatus(page, 'several')
       await page.getByRole('tab', { name: 'Rules' }).tap()
       await page.getByRole('button', { name: 'Extra region', exact: true }).tap()
       await page.getByRole('button', { name: 'Select several' }).tap()

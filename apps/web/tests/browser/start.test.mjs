@@ -23,6 +23,18 @@ export default {
     },
   },
 
+  'an empty grid in Play offers samples, too': {
+    options: phone,
+    async run({ page, shot }) {
+      await choose(page, 'Play')
+      await shot('empty')
+      await assertAccessible(page)
+      await choose(page, 'Play a sample: 6 × 6')
+      await awaitCells(page, 36)
+      await page.locator('.keypad').waitFor()
+    },
+  },
+
   'the puzzle of the day is the same in every browser': {
     async run({ page, context }) {
       const puzzles = []

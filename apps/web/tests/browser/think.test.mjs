@@ -46,10 +46,9 @@ const begin = async page => {
 const chosenLabel = page => page.locator('[role=treeitem][aria-selected=true]').getAttribute('aria-label')
 
 export default {
-  'X, D and C of a puzzle': {
+  'X, D and C of a puzzle, at once': {
     async run({ page, shot }) {
       await begin(page)
-      await choose(page, 'Show it for this puzzle')
       await page.getByText('81 variables, one for each cell, from r1c1 to r9c9.').waitFor()
       await page.getByRole('button', { name: /^box 5/ }).click()
       await page.waitForFunction(() => document.querySelectorAll('.lit-cell').length === 9)

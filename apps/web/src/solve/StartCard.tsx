@@ -1,9 +1,9 @@
 // The ways to begin while the grid is empty: a sample of each kind, a text, a new puzzle, the lessons.
 import { goTo } from '../actions'
 import { Icon } from '../parts'
-import { working } from '../solve/explain'
-import { playDaily, tally } from '../solve/make'
-import { openField, openTab, playSample } from '../settingActions'
+import { working } from './explain'
+import { playDaily, tally } from './make'
+import { goToTab, openField, playSample } from '../settingActions'
 import * as store from '../store'
 import { samples, type SampleName } from './samples'
 
@@ -29,11 +29,12 @@ const playToday = (): void => {
   void playDaily(today, words.begin.dailyOf(date))
 }
 
-export const StartCard = () => {
+/** text: what the samples are for. */
+export const StartCard = ({ text }: { text: string }) => {
   const words = store.words.value
   return (
     <section class="card start" aria-label={words.begin.title}>
-      <p>{words.begin.samples}</p>
+      <p>{text}</p>
       <div class="chips">
         <button type="button" class="daily" onClick={playToday}>
           {words.begin.daily}
@@ -59,7 +60,7 @@ export const StartCard = () => {
           <Icon name="paste" />
           {words.begin.paste}
         </button>
-        <button type="button" aria-label={words.make} onClick={() => openTab('make')}>
+        <button type="button" aria-label={words.make} onClick={() => goToTab('make')}>
           <Icon name="again" />
           {words.tabs.make}
         </button>
