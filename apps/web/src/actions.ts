@@ -4,7 +4,7 @@ import { quick, speakAll, engineReady } from './engine/engines'
 import { EngineError } from './engine/client'
 import type { Command } from './input/keys'
 import { did, redone, started, undone, type History } from './game/history'
-import { cellCount } from './game/grid'
+import { cellCount, peersIn } from './game/grid'
 import {
   cleared,
   entered,
@@ -123,27 +123,6 @@ export const openText = async (text: string, door?: store.Door): Promise<boolean
   }
 }
 
-/** The puzzle as a line, if a line can express all of it. */
-const asLine = async (puzzle: string): Promise<string | undefined> => {
-  const { text } = await quick.ask('convert', { puzzle, to: 'line' })
-  const [own, back] = [await quick.ask('read', { puzzle }), await quick.ask('read', { puzzle: text })]
-  return own.json === back.json ? text : undefined
-}
-
-/** Copies the puzzle to the clipboard, as a line if a line can express all of it, else as JSON. */
-export const copyPuzzle = async (): Promise<void> => {
-  if (store.puzzle.value.draft) return say(store.words.value.regionTool.notYet, true)
-  const puzzle = textOf(store.puzzle.value)
-  try {
-    const line = await asLine(puzzle).catch(() => undefined)
-    const text = line ?? (await quick.ask('convert', { puzzle, to: 'json' })).text
-    await navigator.clipboard.writeText(text.trim())
-    say(store.words.value.copied)
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true)
-  }
-}
-
 /** A pause hides the grid and stops the clock. */
 export const pause = (isPaused: boolean): void => {
   store.isPaused.value = isPaused
@@ -164,21 +143,8 @@ export const goTo = (door: store.Door): void => {
 }
 
 /** The cells that share a house with a cell, if entering a digit removes it from their marks. */
-export const peersOf = (cell: number): number[] => {
-  const { rows, columns } = store.layout.value
-  const regions = store.reading.value?.regions ?? []
-  const row = Math.floor(cell / columns)
-  const found: number[] = []
-  for (let other = 0; other < rows * columns; ++other)
-    if (
-      other !== cell &&
-      (Math.floor(other / columns) === row ||
-        other % columns === cell % columns ||
-        (regions[cell] !== undefined && regions[cell]! >= 0 && regions[other] === regions[cell]))
-    )
-      found.push(other)
-  return found
-}
+export const peersOf = (cell: number): number[] =>
+  peersIn(cell, store.layout.value, store.reading.value?.regions ?? [])
 
 /** Enters a digit (from 1 on) or a colour into the selected cells. */
 export const enter = (value: number, mode: Mode = presentMode()): void => {

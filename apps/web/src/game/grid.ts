@@ -48,3 +48,13 @@ export const placesOutside = ({ rows, columns }: Layout): { row: number; column:
         places.push({ row, column })
   return places
 }
+
+/** The other cells of the row, the column and the region of a cell. regions: a number by cell, -1 for none; empty if there are none. */
+export const peersIn = (cell: number, layout: Layout, regions: readonly number[]): number[] =>
+  Array.from({ length: cellCount(layout) }, (_, other) => other).filter(
+    other =>
+      other !== cell &&
+      (rowOf(other, layout) === rowOf(cell, layout) ||
+        columnOf(other, layout) === columnOf(cell, layout) ||
+        ((regions[cell] ?? -1) >= 0 && regions[other] === regions[cell])),
+  )
