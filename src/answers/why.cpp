@@ -155,7 +155,7 @@ Parsed<Question> question_in(std::string_view text, const sudoku::Layout& layout
   const std::size_t end = std::min(text.find_first_of("!="), text.size());
   const std::string_view sign = text.substr(end).starts_with("!=") ? "!=" : text.substr(end, 1);
   const std::string_view symbol = text.substr(end + sign.size());
-  const auto cell = sudoku::cell_named(std::string(text.substr(0, end)), layout);
+  const auto cell = sudoku::cell_called(text.substr(0, end), layout);
   if (!cell) return refuse(say::kNoSuchCell(grid_name(layout)));
   if (sign.empty()) return Question{*cell};
   if (symbol.empty()) return refuse(say::kDigitMissing());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -161,6 +162,65 @@ std::optional<int> cell_named(std::string_view name, const Layout& layout) {
   const auto place = place_named(name);
   if (!place || !layout.contains(place->first - 1, place->second - 1)) return std::nullopt;
   return layout.cell_at(place->first - 1, place->second - 1);
+}
+
+std::optional<int> cell_called(std::string_view word, const Layout& layout) {
+  if (const auto cell = cell_named(word, layout)) return cell;
+  const char letter = word.empty() ? ' ' : word.front();
+  const int row = 'A' <= letter && letter <= 'Z'   ? letter - 'A'
+                  : 'a' <= letter && letter <= 'z' ? letter - 'a'
+                                                   : -1;
+  word.remove_prefix(std::min<std::size_t>(1, word.size()));
+  const auto column = take_number(word);
+  if (!column || !word.empty() || !layout.contains(row, *column - 1)) return std::nullopt;
+  return layout.cell_at(row, *column - 1);
+}
+
+namespace {
+
+/// Adds the cells after the first up to the last; false if they are not on one row, column or diagonal.
+bool add_cells_along(int first, int last, const Layout& layout, std::vector<int>& cells) {
+  const int rows = layout.row_of(last) - layout.row_of(first);
+  const int columns = layout.column_of(last) - layout.column_of(first);
+  if (rows != 0 && columns != 0 && std::abs(rows) != std::abs(columns)) return false;
+  const auto sign = [](int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); };
+  for (int i = 1; i <= std::max(std::abs(rows), std::abs(columns)); ++i)
+    cells.push_back(
+        layout.cell_at(layout.row_of(first) + i * sign(rows), layout.column_of(first) + i * sign(columns)));
+  return true;
+}
+
+std::vector<int> cells_between(int corner, int opposite, const Layout& layout) {
+  const auto [top, bottom] = std::minmax({layout.row_of(corner), layout.row_of(opposite)});
+  const auto [left, right] = std::minmax({layout.column_of(corner), layout.column_of(opposite)});
+  std::vector<int> cells;
+  for (int row = top; row <= bottom; ++row)
+    for (int column = left; column <= right; ++column) cells.push_back(layout.cell_at(row, column));
+  return cells;
+}
+
+}  // namespace
+
+std::vector<int> cells_called(std::string_view word, const Layout& layout) {
+  const auto take_cell = [&]() -> std::optional<int> {
+    const auto cell = cell_called(word.substr(0, word.find_first_of("-:")), layout);
+    word.remove_prefix(std::min(word.find_first_of("-:"), word.size()));
+    return cell;
+  };
+  auto cell = take_cell();
+  if (!cell) return {};
+  std::vector<int> cells{*cell};
+  while (!word.empty()) {
+    const bool is_line = word.front() == '-';
+    word.remove_prefix(1);
+    const auto next = take_cell();
+    if (!next || layout.is_extra(*cell) || layout.is_extra(*next)) return {};
+    if (!is_line)
+      return word.empty() && cells.size() == 1 ? cells_between(*cell, *next, layout) : std::vector<int>();
+    if (!add_cells_along(*cell, *next, layout, cells)) return {};
+    cell = next;
+  }
+  return cells;
 }
 
 }  // namespace quadrille::sudoku

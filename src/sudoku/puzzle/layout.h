@@ -121,5 +121,10 @@ struct Layout {
 [[nodiscard]] std::optional<std::pair<int, int>> place_named(std::string_view name);
 /// The cell of that name, in upper or lower case; nullopt if there is none.
 [[nodiscard]] std::optional<int> cell_named(std::string_view name, const Layout& layout);
+/// The same for words of people, who may also use a letter for the row: A3 is r1c3. Rows after Z have none.
+[[nodiscard]] std::optional<int> cell_called(std::string_view word, const Layout& layout);
+/// The cells of a word: a cell, those from one to another along rows, columns and diagonals (r1c1-r1c3-r3c3),
+/// or those of a rectangle in reading order (r1c1:r3c3). Empty if it is none of these.
+[[nodiscard]] std::vector<int> cells_called(std::string_view word, const Layout& layout);
 
 }  // namespace quadrille::sudoku

@@ -43,13 +43,14 @@ std::string range(int least, int most) {
 Parsed<std::vector<int>> cells_in(const CellsParameter& kind, const Layout& layout, const Words& words) {
   std::vector<int> cells;
   for (const std::string_view word : words) {
-    const auto cell = cell_named(word, layout);
-    if (!cell || (kind.in_grid && layout.is_extra(*cell))) {
+    const std::vector<int> called = cells_called(word, layout);
+    if (called.empty() || (kind.in_grid && layout.is_extra(called.front()))) {
+      if (word.find_first_of("-:") != std::string_view::npos) return bad_input(say::kExpectedCells(word));
       const bool may_be_extra = !kind.in_grid && !layout.extra_cells().empty();
       const auto& sentence = may_be_extra ? say::kExpectedCellOrExtra : say::kExpectedCell;
       return bad_input(sentence(word, cell_name(layout.grid_cell_count() - 1, layout)));
     }
-    cells.push_back(*cell);
+    cells.insert(cells.end(), called.begin(), called.end());
   }
   std::vector<int> in_order = cells;
   if (!kind.may_cross) std::ranges::sort(in_order);

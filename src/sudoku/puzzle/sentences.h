@@ -128,6 +128,12 @@ inline constexpr Sentence<Text, Text> kExpectedCell{"found \"{}\", expected a ce
 inline constexpr Sentence<Text, Text> kExpectedCellOrExtra{
     "found \"{}\", expected a cell from r1c1 to {}, or an extra cell",
     "on lit « {} », on attend une case de r1c1 à {}, ou une case supplémentaire"};
+inline constexpr Sentence<Text> kExpectedCells{
+    "found \"{}\", expected cells of the grid along a row, a column or a diagonal, such as r1c1-r1c3, or "
+    "those "
+    "of a rectangle, such as r1c1:r3c3",
+    "on lit « {} », on attend des cases de la grille le long d’une ligne, d’une colonne ou d’une diagonale, "
+    "comme r1c1-r1c3, ou celles d’un rectangle, comme r1c1:r3c3"};
 inline constexpr Sentence<Text> kCellTwice{"{} is named twice, expected each cell once",
                                            "{} est nommée deux fois, on attend chaque case une seule fois"};
 inline constexpr Sentence<Text> kCellAfterItself{"{} follows itself, expected another cell",

@@ -35,6 +35,22 @@ TEST(Parameter, CellsAreOfTheGridAndAsManyAsAllowed) {
   EXPECT_EQ(message(pair_of_cells(), {"r1c1"}), "found 1 cell, expected 2");
 }
 
+TEST(Parameter, CellsMayBeNamedTogether) {
+  const CellsParameter path{.most = 9, .is_path = true};
+  EXPECT_EQ(parse(path, {"r1c3-r1c1"}).value(), Value(Cells{2, 1, 0}));
+  EXPECT_EQ(parse(path, {"r1c1-r3c3"}).value(), Value(Cells{0, 5, 10}));
+  EXPECT_EQ(parse(path, {"r1c1-r1c3-r3c3", "r4c4"}).value(), Value(Cells{0, 1, 2, 6, 10, 15}));
+  EXPECT_EQ(parse(path, {"R2C2:r1c1"}).value(), Value(Cells{0, 1, 4, 5}));
+  EXPECT_EQ(parse(path, {"A2", "b1-b2"}).value(), Value(Cells{1, 4, 5}));
+  for (const std::string word :
+       {"r1c1-r2c3", "r1c1:r5c5", "r1c1:r2c2:r3c3", "r1c1-r1c2:r2c2", "r1c1-", "-r1c1"})
+    EXPECT_EQ(message(path, {word}),
+              "found \"" + word +
+                  "\", expected cells of the grid along a row, a column or a diagonal, such "
+                  "as r1c1-r1c3, or those of a rectangle, such as r1c1:r3c3");
+  for (const std::string word : {"E1", "A5", "A", "AA1", "1A"}) EXPECT_FALSE(parse(path, {word})) << word;
+}
+
 TEST(Parameter, NumbersKeepTheirBoundsAndMayBeLeftOut) {
   const NumberParameter number{1, 9, 5};
   EXPECT_EQ(parse(number, {"9"}).value(), Value(9));
