@@ -1,5 +1,5 @@
-// Sections under headings: size (or rows, columns, digits and lines), boxes, extra, rule, givens, regions,
-// solution.
+// Sections under headings: title, author, size (or rows, columns, digits and lines), boxes, extra, rule,
+// givens, regions, solution, and the definitions of the puzzle's own rules.
 // Lines that `#` starts are comments.
 #include <algorithm>
 #include <array>
@@ -7,10 +7,12 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/visible_text.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
 #include "formats/rows.h"
+#include "formats/section_definitions.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rule_text.h"
@@ -41,16 +43,21 @@ constexpr Sentence<Text> kHeadingAlone{"found the heading {} without text after 
 constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens",
                                         "la grille n’a pas de section givens"};
 
-constexpr std::array<std::string_view, 11> kHeadings{
-    "size", "rows", "columns", "digits", "lines", "boxes", "extra", "rule", "givens", "regions", "solution"};
-/// The headings before the givens with which a puzzle may begin.
-constexpr std::array<std::string_view, 6> kFirstHeadings{"size",   "rows",  "columns",
-                                                         "digits", "lines", "givens"};
+constexpr std::array<std::string_view, 14> kHeadings{"title",  "author", "size",    "rows",    "columns",
+                                                     "digits", "lines",  "boxes",   "extra",   "define",
+                                                     "rule",   "givens", "regions", "solution"};
+/// The headings that begin a new puzzle after the givens of one.
+constexpr std::array<std::string_view, 9> kFirstHeadings{"title",  "author", "size",   "rows",  "columns",
+                                                         "digits", "lines",  "define", "givens"};
+/// Those of them that may also begin a text in no such format.
+constexpr std::array<std::string_view, 3> kCommonWords{"title", "author", "define"};
 
 /// The contents of the sections of a puzzle.
 struct Sections {
   Draft draft;
   std::vector<RuleText> rules;
+  std::vector<SectionDefinition> definitions = {};
+  sudoku::About about = {};
   int rows = 0, columns = 0;  // 0: not given
   std::optional<DigitRange> digits;
   bool lines = true;
@@ -151,10 +158,21 @@ Parsed<void> read_section(TextCursor& cursor, const ReadOptions& options, Sectio
   if (name == "givens") return read_rows_into(draft.givens, cursor, name, sections, options);
   if (name == "regions") return read_rows_into(draft.regions, cursor, name, sections, options);
   if (name == "solution") return read_rows_into(draft.solution, cursor, name, sections, options);
-  if (std::ranges::find(kHeadings, name) == kHeadings.end()) {
+  const bool is_of_definition = std::ranges::find(kDefinitionHeadings, name) != kDefinitionHeadings.end();
+  if (!is_of_definition && std::ranges::find(kHeadings, name) == kHeadings.end()) {
     return error_at(heading.front(), kUnknownHeading(in_quotes(name), quadrille::listed(kHeadings)));
   }
   if (heading.size() < 2) return error_at(line, kHeadingAlone(name));
+  if (is_of_definition) return add_to_definition(heading[0], heading[1], sections.definitions);
+  if (name == "title" || name == "author") {
+    (name == "title" ? sections.about.title : sections.about.author) = visible_text(heading[1].text);
+    return {};
+  }
+  if (name == "define") {
+    sections.definitions.push_back(
+        {.definition = {.name = std::string(heading[1].text)}, .name = heading[1]});
+    return {};
+  }
   if (std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end())
     return read_layout(name, heading[1], options, sections);
   if (name == "extra") return read_extra_cells(line, draft);
@@ -188,7 +206,9 @@ Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
 }
 
 /// Used after an error. Not the givens: they may belong to the invalid puzzle.
-bool begins_puzzle(std::string_view heading) { return heading == "size" || heading == "rows"; }
+bool begins_puzzle(std::string_view heading) {
+  return heading == "size" || heading == "rows" || heading == "title";
+}
 
 std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
@@ -197,12 +217,18 @@ std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options
     while (cursor.find_line() && !begins_puzzle(peek_heading(cursor))) cursor.take_line();
     return failed(std::move(sections.error()));
   }
-  return with_rules(finish(sections->draft, options), sections->rules);
+  Item item = with_definitions(finish(sections->draft, options), sections->definitions, sections->rules);
+  if (item.puzzle) item.puzzle->about = std::move(sections->about);
+  return item;
 }
 
 int sniff_sections(std::string_view text) {
+  constexpr int kCertain = 95;
   TextCursor cursor(text);
-  return std::ranges::find(kHeadings, peek_heading(cursor)) == kHeadings.end() ? 0 : 95;
+  const std::string_view heading = peek_heading(cursor);
+  if (std::ranges::find(kHeadings, heading) == kHeadings.end()) return 0;
+  const bool is_common = std::ranges::find(kCommonWords, heading) != kCommonWords.end();
+  return is_common && text.find("\ngivens") == std::string_view::npos ? 0 : kCertain;
 }
 
 void write_layout(const sudoku::Layout& layout, std::string& out) {
@@ -228,6 +254,8 @@ void write_extra_cells(const Grid& digits, const sudoku::Layout& layout, std::st
 
 void write_sections(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
+  if (!puzzle.about.title.empty()) out += fmt::format("title {}\n", visible_name(puzzle.about.title));
+  if (!puzzle.about.author.empty()) out += fmt::format("author {}\n", visible_name(puzzle.about.author));
   write_layout(puzzle.layout(), out);
   const bool says_no_boxes = !puzzle.layout().is_usual() && !puzzle.has_regions();
   if (!is_jigsaw(puzzle) && !has_usual_shape(puzzle) && !says_no_boxes) {
@@ -235,8 +263,8 @@ void write_sections(const Document& document, std::string& out) {
                               : "boxes none\n";
   }
   write_extra_cells(puzzle.givens(), puzzle.layout(), out);
+  write_section_definitions(puzzle, out);
   for (const auto& rule : sudoku::rule_texts(puzzle)) {
-    if (sudoku::find_rule(rule.name) == nullptr) continue;  // one of the puzzle's own rules
     out += fmt::format("rule {}{}{}\n", rule.name, rule.argument.empty() ? "" : " ", rule.argument);
   }
   out += "givens\n";
@@ -254,7 +282,8 @@ void write_sections(const Document& document, std::string& out) {
 
 bool fits_sections(const Puzzle& puzzle) {
   const bool labels_fit = !is_jigsaw(puzzle) || fits_region_rows(puzzle);
-  return fits_rows(puzzle.layout()) && labels_fit && !puzzle.has_restrictions() && puzzle.own_rules().empty();
+  return fits_rows(puzzle.layout()) && labels_fit && !puzzle.has_restrictions() &&
+         fits_section_definitions(puzzle);
 }
 
 }  // namespace
@@ -262,10 +291,10 @@ bool fits_sections(const Puzzle& puzzle) {
 Format sections_format() {
   return {
       .name = "sections",
-      .summary{"Rows under the headings givens, regions and solution; lines for size, boxes, extra cells and "
-               "rules",
-               "Des lignes sous les titres givens, regions et solution ; des lignes pour la taille, les "
-               "blocs, les cases supplémentaires et les règles"},
+      .summary{"Rows under the headings givens, regions and solution; lines for title, author, size, boxes, "
+               "extra cells, rules and their definitions",
+               "Des lignes sous les titres givens, regions et solution ; des lignes pour le titre, l’auteur, "
+               "la taille, les blocs, les cases supplémentaires, les règles et leurs définitions"},
       .extensions = ".txt",
       .sniff = sniff_sections,
       .open = open_with<read_sections>,

@@ -37,6 +37,22 @@ TEST(Sections, ReadBoxesAndRules) {
   EXPECT_FALSE(read_puzzle("sections", "size 4\nboxes none\ngivens\n1...\n....\n....\n....\n").has_regions());
 }
 
+TEST(Sections, ReadTitleAndAuthor) {
+  const std::string text = "title On a line\nauthor Somebody\nsize 2\ngivens\n1.\n..\n";
+  const Puzzle puzzle = read_puzzle("sections", text);
+  EXPECT_EQ(puzzle.about.title, "On a line");
+  EXPECT_EQ(puzzle.about.author, "Somebody");
+  EXPECT_EQ(written("sections", puzzle), text);
+}
+
+TEST(Sections, ATitleBeginsTheNextPuzzle) {
+  const std::string two = "title a\ngivens\n1.\n.1\ntitle b\ngivens\n2.\n.2\n";
+  const auto reader = find_format("sections")->open(two, {});
+  EXPECT_EQ(reader->next()->puzzle->about.title, "a");
+  EXPECT_EQ(reader->next()->puzzle->about.title, "b");
+  EXPECT_NE(detect_format("title of a book\n1234341221434321\n", "").value()->name, "sections");
+}
+
 TEST(Sections, ReadNumbersWithBlanksBetweenThem) {
   std::string text = "size 12\ngivens\n12 . 0 _ * 1 2 3 4 5 6 7\n";
   for (int row = 1; row < 12; ++row) text += "............\n";
@@ -56,9 +72,10 @@ TEST(Sections, SayWhatIsWrong) {
   EXPECT_EQ(first_error("sections", "size 9\n", of_size(4)),
             "1:6: found the size 9, expected 4 as requested");
   EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size without text after it");
-  EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
-            "2:1: found \"foo\", expected one of the headings size, rows, columns, digits, lines, boxes, "
-            "extra, rule, givens, regions, solution");
+  EXPECT_EQ(
+      first_error("sections", "size 2\nfoo\n"),
+      "2:1: found \"foo\", expected one of the headings title, author, size, rows, columns, digits, lines, "
+      "boxes, extra, define, rule, givens, regions, solution");
   EXPECT_EQ(first_error("sections", "size 2\nboxes 2by1\n"),
             "2:7: found \"2by1\" as the boxes, expected rows x columns such as 3x3, or none");
   EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n2\n"),
