@@ -1,14 +1,18 @@
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
+#include <type_traits>
 
 #include <fmt/format.h>
 
-#include "base/closest_name.h"
 #include "cli/commands/command.h"
 #include "cli/options/bind.h"
+#include "cli/options/command_line.h"
 #include "cli/options/help_page.h"
 #include "cli/options/language_option.h"
 #include "cli/process/interrupt.h"
+#include "cli/options/mended.h"
+#include "cli/output/command_words.h"
 #include "cli/sentences.h"
 #include "lanes/kernels.h"
 #include "options/commands/commands.h"
@@ -28,16 +32,6 @@ Program::Program() : app_("", "quadrille") {
 namespace {
 
 bool is_command(std::string_view word) { return options::find_command(word) != nullptr; }
-
-/// The words in the order in which they are parsed. `help`, `help COMMAND` and `version` become options.
-std::vector<std::string> words_to_parse(std::vector<std::string> words) {
-  if (words == std::vector<std::string>{"version"}) return {"--version"};
-  if (words.empty() || words.front() != "help") return words;
-  words.erase(words.begin());
-  if (words.empty() || is_command(words.front()))
-    words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
-  return words;
-}
 
 }  // namespace
 
@@ -94,28 +88,6 @@ ExitCode Program::run(int argc, const char* const* argv) {
 
 namespace {
 
-/// The error for the word, with the most similar name if there is one.
-std::string not_known(const std::string& word, const std::vector<std::string>& names,
-                      const Sentence<Text>& problem, const Sentence<Text, Text>& with_name) {
-  const std::string name = closest_name(word, names);
-  return name.empty() ? problem(word) : with_name(word, name);
-}
-
-std::vector<std::string> names_of_options(const options::Command& command) {
-  std::vector<std::string> names;
-  for (const options::Option* option : options::all_options(command)) {
-    const auto more = options::names_of(*option);
-    names.insert(names.end(), more.begin(), more.end());
-  }
-  return names;
-}
-
-std::vector<std::string> names_of_commands() {
-  std::vector<std::string> names;
-  for (const options::Command& command : options::commands()) names.emplace_back(command.name);
-  return names;
-}
-
 /// Puts the two names of CLI11's message "--first excludes --all" into one of our sentences.
 std::string of_two(const Sentence<Text, Text>& sentence, std::string_view message) {
   return sentence(message.substr(0, message.find(' ')), message.substr(message.rfind(' ') + 1));
@@ -127,30 +99,42 @@ std::string required_argument(const options::Command& command) {
   return found == command.arguments.end() ? "" : options::value_text(found->value, found->choices);
 }
 
+/// What is wrong with a command line, and how it may be mended.
+struct Problem {
+  std::string sentence;
+  std::optional<Mended> mended = {};
+};
+
+/// The problem with a word that is not expected.
+Problem unlike_any(const std::string& word, std::optional<Mended> mended, const Sentence<Text>& sentence,
+                   const Sentence<Text, Text>& with_meant) {
+  std::string text = mended ? with_meant(word, mended->meant) : sentence(word);
+  return {std::move(text), std::move(mended)};
+}
+
 /// Translates CLI11's message into one of our sentences; a ValidationError already has one.
-std::string sentence(const CLI::ParseError& error, const options::Command& command,
-                     const std::vector<std::string>& unexpected) {
+/// words: of the command line; unexpected: those of them that no command or option takes.
+Problem problem_of(const CLI::ParseError& error, const options::Command& command,
+                   const std::vector<std::string>& words, const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
-  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-    return quadrille::say::kNeedsAValue(message.substr(0, message.find(':')));
-  }
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-    return not_known(unexpected.front(), names_of_options(command), say::kNotExpectedHere,
-                     say::kNotExpectedHereButPerhaps);
-  }
-  const bool names_no_command =
-      dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unexpected.empty();
-  if (names_no_command) {
-    return not_known(unexpected.front(), names_of_commands(), say::kNoSuchCommand,
-                     say::kNoSuchCommandButPerhaps);
-  }
-  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-    return say::kIsRequired(required_argument(command));
-  if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) return of_two(say::kExcludes, message);
-  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) return of_two(say::kRequires, message);
-  if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr)
-    return say::kTakesNoValue(message.substr(message.find("--"), message.find(" =") - message.find("--")));
-  return message;
+  const auto is = [&error]<class T>(std::type_identity<T>) {
+    return dynamic_cast<const T*>(&error) != nullptr;
+  };
+  if (is(std::type_identity<CLI::ArgumentMismatch>()))
+    return {quadrille::say::kNeedsAValue(message.substr(0, message.find(':')))};
+  if (is(std::type_identity<CLI::ExtrasError>()))
+    return unlike_any(unexpected.front(), mend_word(command, words, unexpected.front()),
+                      say::kNotExpectedHere, say::kNotExpectedHereButPerhaps);
+  const bool is_required = is(std::type_identity<CLI::RequiredError>());
+  if (is_required && !unexpected.empty())
+    return unlike_any(unexpected.front(), mend_command(words), say::kNoSuchCommand,
+                      say::kNoSuchCommandButPerhaps);
+  if (is_required) return {say::kIsRequired(required_argument(command))};
+  if (is(std::type_identity<CLI::ExcludesError>())) return {of_two(say::kExcludes, message)};
+  if (is(std::type_identity<CLI::RequiresError>())) return {of_two(say::kRequires, message)};
+  if (is(std::type_identity<CLI::ConversionError>()))
+    return {say::kTakesNoValue(message.substr(message.find("--"), message.find(" =") - message.find("--")))};
+  return {message, mend_value(command, words, message.substr(0, message.find(':')))};
 }
 
 }  // namespace
@@ -168,7 +152,9 @@ ExitCode Program::explain(const CLI::ParseError& error, Console& console) {
     console.write_error(help_page(options::program()));
     return ExitCode::bad_input;
   }
-  console.complain(sentence(error, command, app_.remaining(true)));
+  const Problem problem = problem_of(error, command, command_line_, app_.remaining(true));
+  console.complain(problem.sentence);
+  if (problem.mended) console.note(say::kForExample(shell_line(problem.mended->words)));
   const std::string words = chosen.empty() ? "" : std::string(command.name) + " ";
   console.note(say::kForHelp(fmt::format("quadrille {}--help", words)));
   return ExitCode::bad_input;

@@ -17,9 +17,11 @@ inline constexpr Sentence<Text> kNotExpectedHere{"found '{}', which is not expec
                                                  "on lit « {} », qui n’est pas attendu ici"};
 inline constexpr Sentence<Text, Text> kNotExpectedHereButPerhaps{
     "'{}' is not expected here; did you mean {}?", "« {} » n’est pas attendu ici ; vouliez-vous dire {} ?"};
-inline constexpr Sentence<Text> kNoSuchCommand{"there is no command '{}'", "il n’y a pas de commande « {} »"};
+inline constexpr Sentence<Text> kNoSuchCommand{"'{}' is neither a command nor a file",
+                                               "« {} » n’est ni une commande ni un fichier"};
 inline constexpr Sentence<Text, Text> kNoSuchCommandButPerhaps{
     "there is no command '{}'; did you mean {}?", "il n’y a pas de commande « {} » ; vouliez-vous dire {} ?"};
+inline constexpr Sentence<Text> kForExample{"For example: {}", "Par exemple : {}"};
 inline constexpr Sentence<Text> kForHelp{"For help: {}", "Pour de l’aide : {}"};
 
 }  // namespace quadrille::cli::say

@@ -25,6 +25,13 @@ std::size_t slips_between(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
+/// Whether a part of the name after `_` begins with the word.
+bool has_part(std::string_view name, std::string_view word) {
+  for (std::size_t at = name.find('_'); at != std::string_view::npos; at = name.find('_', at + 1))
+    if (name.substr(at + 1).starts_with(word)) return true;
+  return false;
+}
+
 }  // namespace
 
 std::string closest_name(std::string_view word, std::span<const std::string> names) {
@@ -33,7 +40,7 @@ std::string closest_name(std::string_view word, std::span<const std::string> nam
   std::size_t fewest = word.size() <= kShort ? 2 : 3;
   for (const std::string& name : names) {
     const bool is_begun = word.size() > 1 && name.starts_with(word);
-    const std::size_t slips = is_begun ? 1 : slips_between(word, name);
+    const std::size_t slips = is_begun ? 1 : has_part(name, word) ? 2 : slips_between(word, name);
     if (slips >= std::min(fewest, word.size())) continue;
     fewest = slips;
     closest = name;

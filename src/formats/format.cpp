@@ -5,6 +5,7 @@
 
 #include "formats/catalogue.h"
 #include "formats/shapes.h"
+#include "formats/text_cursor.h"
 
 namespace quadrille::formats {
 
@@ -26,6 +27,22 @@ bool can_write(const Format& format, const Puzzle& puzzle) {
 
 const Format* find_format(std::string_view name) {
   const auto found = std::ranges::find(formats(), name, &Format::name);
+  return found == formats().end() ? nullptr : &*found;
+}
+
+bool has_extension(const Format& format, std::string_view file_name) {
+  const auto dot = file_name.find_last_of('.');
+  if (dot == std::string_view::npos) return false;
+  std::string extension(file_name.substr(dot));
+  for (char& c : extension) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  const auto extensions = words({format.extensions}, format.extensions.size());
+  return std::ranges::find(extensions, extension, &Token::text) != extensions.end();
+}
+
+const Format* format_for_file(std::string_view file_name) {
+  const auto found = std::ranges::find_if(formats(), [file_name](const Format& format) {
+    return format.write != nullptr && has_extension(format, file_name);
+  });
   return found == formats().end() ? nullptr : &*found;
 }
 

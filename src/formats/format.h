@@ -148,5 +148,9 @@ struct Format {
 [[nodiscard]] std::span<const Format> formats();
 /// Null if there is no format of that name.
 [[nodiscard]] const Format* find_format(std::string_view name);
+/// Whether files of that name, by its extension in upper or lower case, may be in the format.
+[[nodiscard]] bool has_extension(const Format& format, std::string_view file_name);
+/// The first format of formats.def that is written to files of that name; null if there is none.
+[[nodiscard]] const Format* format_for_file(std::string_view file_name);
 
 }  // namespace quadrille::formats

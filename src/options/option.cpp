@@ -24,6 +24,15 @@ std::vector<std::string> names_of(const Option& option) {
   return names;
 }
 
+bool has_word(std::string_view list, std::string_view word) {
+  while (!list.empty()) {
+    const std::size_t end = std::min(list.find(' '), list.size());
+    if (list.substr(0, end) == word) return true;
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
+  return false;
+}
+
 std::string_view long_name(const Option& option) {
   return option.names.substr(option.names.rfind(',') + 1);  // npos + 1 is 0
 }

@@ -28,6 +28,12 @@ using Names = std::vector<std::string_view>;
 
 struct Option {
   std::string_view names;  // "-o,--out": the names on command lines, short names first
+  /// Names that other programs give such an option, space-separated: "--timeout". They are accepted, but no
+  /// page shows them.
+  std::string_view also = {};
+  /// The words of which the option is a short form: "--output json". They replace it before a command line is
+  /// parsed.
+  std::string_view stands_for = {};
   Kind kind = Kind::flag;
   /// The name of the value in help pages, "N"; empty if the choices are shown instead.
   Sentence<> value{""};
@@ -47,6 +53,8 @@ struct Option {
 
 /// "-o", "--out": each name by itself.
 [[nodiscard]] std::vector<std::string> names_of(const Option& option);
+/// Whether a space-separated list contains the word.
+[[nodiscard]] bool has_word(std::string_view list, std::string_view word);
 /// "--time-limit": the last of its names, which sentences use.
 [[nodiscard]] std::string_view long_name(const Option& option);
 /// "N", "FILE", or "value|bounds|domain" if the choices are shown instead; empty for a flag.

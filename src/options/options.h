@@ -12,8 +12,8 @@ namespace quadrille::options {
 
 // For every command, and for the program.
 inline constexpr Option kHelp{.names = "-h,--help", .meaning{"Print this page.", "Afficher cette page."}};
-inline constexpr Option kVersion{.names = "--version",
-                                 .meaning{"Print the version.", "Afficher la version."}};
+inline constexpr Option kVersion{
+    .names = "-V,--version", .also = "-v", .meaning{"Print the version.", "Afficher la version."}};
 
 // For the program, and for every command, whose pages do not repeat it.
 inline constexpr Option kLang{
@@ -35,10 +35,8 @@ inline constexpr Option kFormat{.names = "--format",
                                          "Le format de l’entrée ; `quadrille formats` en donne la liste. Par "
                                          "défaut, il est reconnu à son contenu."}};
 inline constexpr Option kSize{.names = "--size",
-                              .kind = Kind::number,
-                              .value{"N", "N"},
-                              .least = 1,
-                              .most = sudoku::kMaxSize,
+                              .kind = Kind::text,
+                              .value{"N|NxN", "N|NxN"},
                               .meaning{"The number of rows and of columns of the grid, 1 to 64.",
                                        "Le nombre de lignes et de colonnes de la grille, de 1 à 64."}};
 inline constexpr Option kBox{
@@ -59,6 +57,7 @@ inline constexpr Option kRegions{
              "comme aab,abb,ccc."}};
 inline constexpr Option kRule{
     .names = "--rule",
+    .also = "--rules",
     .kind = Kind::text,
     .value{"RULE[=ARGUMENT]", "RÈGLE[=ARGUMENT]"},
     .choices = rule_names,
@@ -89,6 +88,7 @@ inline constexpr Option kEngine{
              "une grille est difficile."}};
 inline constexpr Option kConsistency{
     .names = "--consistency",
+    .also = "--propagation",
     .kind = Kind::choice,
     .choices = names_in<kConsistencies>,
     .usual = "auto",
@@ -109,13 +109,15 @@ inline constexpr Option kBranch{
              "killer. Cases : input, first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
              "min, max, middle, split, random, phase."}};
 inline constexpr Option kSeed{.names = "--seed",
+                              .also = "--random-seed",
                               .kind = Kind::number,
                               .value{"N", "N"},
                               .usual = "1",
                               .meaning{"The seed for random choices; by default 1.",
                                        "La graine des choix tirés au sort ; 1 par défaut."}};
 inline constexpr Option kThreads{
-    .names = "--threads",
+    .names = "-j,--threads",
+    .also = "-p --jobs --parallel",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -128,6 +130,7 @@ inline constexpr Option kThreads{
              "même sortie qu’un seul fil, ou cherchent ensemble dans une grille unique. La solution qui "
              "vient d’abord, s’il y en a plusieurs, est la même pour tout N à partir de 2."}};
 inline constexpr Option kStats{.names = "--stats",
+                               .also = "-s --statistics",
                                .meaning{"Print the number of nodes, failures and propagations, the depth of "
                                         "the search and its time on standard error.",
                                         "Afficher sur l’erreur standard le nombre de nœuds, d’échecs et de "
@@ -135,17 +138,20 @@ inline constexpr Option kStats{.names = "--stats",
 
 // Limits of a search: for each puzzle, each fact (why), each method (compare), the instance (xcsp).
 inline constexpr Option kTimeLimit{.names = "--time-limit",
+                                   .also = "--timeout",
                                    .kind = Kind::duration,
                                    .value{"TIME", "DURÉE"},
                                    .meaning{"The most time to spend on each puzzle: 2 or 2s, 500ms, 1m.",
                                             "Le temps maximal par grille : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfFact{.names = "--time-limit",
+                                         .also = "--timeout",
                                          .kind = Kind::duration,
                                          .value{"TIME", "DURÉE"},
                                          .meaning{"The most time to spend on each fact: 2 or 2s, 500ms, 1m.",
                                                   "Le temps maximal par question : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfMethod{
     .names = "--time-limit",
+    .also = "--timeout",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .usual = "10s",
@@ -153,12 +159,14 @@ inline constexpr Option kTimeLimitOfMethod{
              "Le temps maximal par méthode : 2 ou 2s, 500ms, 1m ; 10s par défaut."}};
 inline constexpr Option kTimeLimitOfInstance{
     .names = "--time-limit",
+    .also = "--timeout",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to spend on the instance: 2 or 2s, 500ms, 1m.",
              "Le temps maximal pour l’instance : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kMemoryLimit{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{
@@ -166,6 +174,7 @@ inline constexpr Option kMemoryLimit{
         "La mémoire maximale de la recherche pour chaque grille : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfFact{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{
@@ -173,6 +182,7 @@ inline constexpr Option kMemoryLimitOfFact{
         "La mémoire maximale de la recherche pour chaque question : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfMethod{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{
@@ -180,6 +190,7 @@ inline constexpr Option kMemoryLimitOfMethod{
         "La mémoire maximale de la recherche pour chaque méthode : 500M, 2G, 64K, ou un nombre d’octets."}};
 inline constexpr Option kMemoryLimitOfInstance{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{"The most memory that the search may use for the instance: 500M, 2G, 64K, or a number of bytes.",
@@ -188,11 +199,12 @@ inline constexpr Option kMemoryLimitOfInstance{
 // Output.
 inline constexpr Option kOutput{
     .names = "--output",
+    .also = "--output-format",
     .kind = Kind::choice,
     .value{"FORMAT", "FORMAT"},
     .choices = writable_formats,
-    .usual = "frame",
-    .meaning{"The format of the output; by default frame.", "Le format de sortie ; frame par défaut."}};
+    .meaning{"The format of the output; by default that of the name of --out, else frame.",
+             "Le format de sortie ; par défaut, celui du nom donné par --out, sinon frame."}};
 inline constexpr Option kOut{.names = "-o,--out",
                              .kind = Kind::file,
                              .value{"FILE", "FICHIER"},
@@ -252,6 +264,11 @@ inline constexpr Option kUnordered{
              "Pour les fichiers d’une grille par ligne : écrire chaque réponse dès qu’elle est connue, sans "
              "respecter l’ordre, pour qu’avec deux fils ou plus une grille difficile ne retarde pas les "
              "autres. Chaque réponse commence par FICHIER:LIGNE."}};
+
+// The short form for programs.
+inline constexpr Option kJson{.names = "--json",
+                              .stands_for = "--output json",
+                              .meaning{"The same as --output json.", "Comme --output json."}};
 
 // For all commands that answer a question about each puzzle.
 inline constexpr Option kOutputOfAnswer{

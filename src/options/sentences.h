@@ -16,6 +16,10 @@ inline constexpr Sentence<Text> kExpectedJson{"expected json or no value, found 
                                               "on attend json ou aucune valeur, on lit « {} »"};
 inline constexpr Sentence<Text> kNoThreads{"expected 1, as this build has no threads, found '{}'",
                                            "on attend 1, car cette version n’a pas de fils, on lit « {} »"};
+inline constexpr Sentence<Number, Text> kExpectedSize{
+    "expected a whole number from 1 to {}, or the rows and columns of a square grid, such as 4x4; found '{}'",
+    "on attend un entier de 1 à {}, ou les lignes et les colonnes d’une grille carrée, comme 4x4 ; on lit "
+    "« {} »"};
 inline constexpr Sentence<Number, Text> kExpectedBox{
     "expected the rows and columns of a box of at most {} cells, such as 2x3, or none; found '{}'",
     "on attend les lignes et les colonnes d’un bloc d’au plus {} cases, comme 2x3, ou none ; on lit « {} »"};
@@ -38,6 +42,9 @@ inline constexpr Sentence<Text> kExpectedOrigin{
 inline constexpr Sentence<Text> kNoSuchFormat{
     "there is no format '{}'; `quadrille formats` lists them",
     "il n’y a pas de format « {} » ; `quadrille formats` en donne la liste"};
+inline constexpr Sentence<Text, Text> kNoSuchFormatButPerhaps{
+    "there is no format '{}'; did you mean {}? `quadrille formats` lists them",
+    "il n’y a pas de format « {} » ; vouliez-vous dire {} ? `quadrille formats` en donne la liste"};
 inline constexpr Sentence<Text> kFormatOnlyWritten{"the format '{}' can only be written",
                                                    "le format « {} » ne peut qu’être écrit"};
 inline constexpr Sentence<Text> kFormatOnlyRead{"the format '{}' can only be read",

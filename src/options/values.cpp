@@ -14,6 +14,12 @@
 
 namespace quadrille::options {
 
+std::string as_name(std::string_view text) {
+  std::string name(text);
+  for (char& c : name) c = c == '-' ? '_' : 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return name;
+}
+
 namespace {
 
 constexpr std::string_view kAllOnRequest = "all";
@@ -28,7 +34,7 @@ std::optional<T> number(std::string_view text) {
 
 template <class T, std::size_t kCount>
 std::optional<T> value_of(std::string_view text, const std::array<Named<T>, kCount>& table) {
-  const auto found = std::ranges::find(table, text, &Named<T>::name);
+  const auto found = std::ranges::find(table, as_name(text), &Named<T>::name);
   return found == table.end() ? std::nullopt : std::optional(found->value);
 }
 
@@ -73,12 +79,17 @@ std::optional<int> tenths_of(std::string_view text) {
   return static_cast<int>(*whole * 10 + *tenth);
 }
 
+std::string closest_among(const Names& names, std::string_view word) {
+  return closest_name(word, std::vector<std::string>(names.begin(), names.end()));
+}
+
 /// The suggestion for an unknown name: the most similar name, else those that contain it.
 std::string technique_like(std::string_view word) {
-  std::vector<std::string> names;
-  for (const std::string_view name : technique_names()) names.emplace_back(name);
-  if (std::string closest = closest_name(word, names); !closest.empty()) return closest;
-  std::erase_if(names, [word](const std::string& name) { return name.find(word) == std::string::npos; });
+  Names names = technique_names();
+  std::string closest = closest_among(names, word);
+  const bool has_inside = closest.find(word) != std::string::npos && !closest.starts_with(word);
+  if (!closest.empty() && !has_inside) return closest;
+  std::erase_if(names, [word](std::string_view name) { return name.find(word) == std::string_view::npos; });
   return word.empty() ? "" : listed(names);
 }
 
@@ -108,8 +119,10 @@ std::size_t size_for(std::size_t cells) {
 }
 
 Parsed<const formats::Format*> find_format(std::string_view text) {
-  if (const formats::Format* format = formats::find_format(text)) return format;
-  return bad_input(say::kNoSuchFormat(text));
+  if (const formats::Format* format = formats::find_format(as_name(text))) return format;
+  const std::string like = closest_among(format_names(), as_name(text));
+  if (like.empty()) return bad_input(say::kNoSuchFormat(text));
+  return bad_input(say::kNoSuchFormatButPerhaps(text, like));
 }
 
 template <class Fits>
@@ -130,9 +143,14 @@ Names writable_formats() {
   return names_of_formats([](const formats::Format& format) { return format.write != nullptr; });
 }
 
+Names format_names() {
+  return names_of_formats([](const formats::Format&) { return true; });
+}
+
 Names rule_names() {
   Names names;
-  for (const sudoku::Rule& rule : sudoku::rules()) names.push_back(rule.name);
+  for (const sudoku::Rule& rule : sudoku::rules())
+    if (!rule.is_shape()) names.push_back(rule.name);
   return names;
 }
 
@@ -201,6 +219,15 @@ Parsed<Part> parse_part(std::string_view text) {
   return bad_input(say::kExpectedPart(kMostParts, text));
 }
 
+Parsed<int> parse_size(std::string_view text) {
+  const std::size_t cross = text.find_first_of("xX");
+  const std::string_view rows = text.substr(0, cross);
+  const bool is_square = cross == std::string_view::npos || rows == text.substr(cross + 1);
+  const auto size = number<int>(rows);
+  if (is_square && size && 1 <= *size && *size <= sudoku::kMaxSize) return *size;
+  return bad_input(say::kExpectedSize(sudoku::kMaxSize, text));
+}
+
 Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
   if (text == "none") return sudoku::BoxShape{0, 0};
   const std::size_t cross = text.find_first_of("xX");
@@ -216,7 +243,7 @@ Parsed<sudoku::BoxShape> parse_box(std::string_view text) {
 
 Parsed<std::string> parse_choice(const Option& option, std::string_view text) {
   const Names names = option.choices();
-  if (std::ranges::find(names, text) != names.end()) return std::string(text);
+  if (std::string name = as_name(text); std::ranges::find(names, name) != names.end()) return name;
   return bad_input(say::kExpectedOneOf(listed(names), text));
 }
 
@@ -228,7 +255,11 @@ Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(
 
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
 
-Parsed<Language> parse_language(std::string_view text) { return one_of(text, kLanguages); }
+Parsed<Language> parse_language(std::string_view text) {
+  constexpr std::size_t kCode = 2;
+  const auto language = value_of(text.substr(0, kCode), kLanguages);
+  return language ? Parsed<Language>(*language) : one_of(text, kLanguages);
+}
 
 Parsed<HintLevel> parse_hint_level(std::string_view text) { return one_of(text, kHintLevels); }
 
@@ -237,8 +268,7 @@ Parsed<Scale> parse_scale(std::string_view text) { return one_of(text, kScales);
 Parsed<formats::Paper> parse_paper(std::string_view text) { return one_of(text, kPapers); }
 
 Parsed<techniques::Technique> parse_technique(std::string_view text) {
-  std::string key(text);
-  std::ranges::replace(key, '-', '_');
+  const std::string key = as_name(text);
   if (const auto technique = techniques::technique_of_key(key)) return *technique;
   const std::string like = technique_like(key);
   if (like.empty()) return bad_input(say::kUnknownTechnique(text));
@@ -294,8 +324,7 @@ Parsed<Branch> parse_branch(std::string_view text) {
 
 Parsed<sudoku::RuleText> parse_rule(std::string_view text) {
   const std::size_t equals = std::min(text.find('='), text.size());
-  sudoku::RuleText rule{.name = std::string(text.substr(0, equals)), .argument = {}};
-  std::ranges::replace(rule.name, '-', '_');
+  sudoku::RuleText rule{.name = as_name(text.substr(0, equals)), .argument = {}};
   if (equals < text.size()) rule.argument = text.substr(equals + 1);
   if (sudoku::find_rule(rule.name) == nullptr) {
     return sudoku::unknown_rule(text.substr(0, equals));
@@ -350,7 +379,10 @@ Parsed<const formats::Format*> parse_writable_format(std::string_view text) {
   if (format && (*format)->write == nullptr) {
     return bad_input(say::kFormatOnlyRead(text));
   }
-  return format;
+  if (format) return format;
+  const std::string name = as_name(text);
+  const formats::Format* const named = formats::format_for_file(name.starts_with('.') ? name : '.' + name);
+  return named == nullptr ? format : named;
 }
 
 }  // namespace quadrille::options

@@ -127,6 +127,8 @@ template <const auto& kTable>
 // Names from other tables, or used only here.
 [[nodiscard]] Names readable_formats();
 [[nodiscard]] Names writable_formats();
+[[nodiscard]] Names format_names();
+/// Those that can be added to a puzzle.
 [[nodiscard]] Names rule_names();
 [[nodiscard]] Names box_names();
 [[nodiscard]] Names dialect_names();
@@ -157,8 +159,13 @@ struct Branch {
   friend bool operator==(const Branch&, const Branch&) = default;
 };
 
+/// The spelling of names in tables: "X-Wing" is x_wing.
+[[nodiscard]] std::string as_name(std::string_view text);
+
 /// The text, if it is one of the option's choices.
 [[nodiscard]] Parsed<std::string> parse_choice(const Option& option, std::string_view text);
+// Names may be written in capitals, and with dashes.
+
 /// A number within the option's bounds.
 [[nodiscard]] Parsed<std::uint64_t> parse_number(const Option& option, std::string_view text);
 /// "true" or "json": the value of --trace.
@@ -167,12 +174,15 @@ struct Branch {
 [[nodiscard]] Parsed<int> parse_threads(std::string_view text);
 /// "3/16": part 3 of 16; parts are numbered from 0.
 [[nodiscard]] Parsed<Part> parse_part(std::string_view text);
+/// The number of rows and of columns: "9" or "9x9".
+[[nodiscard]] Parsed<int> parse_size(std::string_view text);
 /// "2x3", or "none", which is {0, 0}.
 [[nodiscard]] Parsed<sudoku::BoxShape> parse_box(std::string_view text);
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
+/// A code, or a name or locale that begins with it: "fr", "french", "fr_FR.UTF-8".
 [[nodiscard]] Parsed<Language> parse_language(std::string_view text);
 [[nodiscard]] Parsed<HintLevel> parse_hint_level(std::string_view text);
 [[nodiscard]] Parsed<Scale> parse_scale(std::string_view text);
@@ -198,6 +208,7 @@ struct Branch {
 /// that browsers send; in lower case.
 [[nodiscard]] Parsed<std::string> parse_origin(std::string_view text);
 [[nodiscard]] Parsed<const formats::Format*> parse_readable_format(std::string_view text);
+/// A name, or the extension of such files: "sdk", ".pdf", "mzn".
 [[nodiscard]] Parsed<const formats::Format*> parse_writable_format(std::string_view text);
 
 }  // namespace quadrille::options

@@ -24,6 +24,14 @@ TEST(ClosestName, TheBeginningOfANameIsEnough) {
   EXPECT_EQ(closest_name("--time", kNames), "--time-limit");
 }
 
+TEST(ClosestName, APartOfANameIsEnough) {
+  const std::vector<std::string> names{"anti_knight", "anti_king", "killer_cage", "knits"};
+  EXPECT_EQ(closest_name("knight", names), "anti_knight");
+  EXPECT_EQ(closest_name("cage", names), "killer_cage");
+  EXPECT_EQ(closest_name("knit", names), "knits");
+  EXPECT_EQ(closest_name("ing", names), "");
+}
+
 TEST(ClosestName, AnotherWordIsLikeNone) {
   EXPECT_EQ(closest_name("puzzle.txt", kNames), "");
   EXPECT_EQ(closest_name("x", kNames), "");

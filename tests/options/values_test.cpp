@@ -60,12 +60,38 @@ TEST(OptionValues, OriginsHaveNoPath) {
     EXPECT_FALSE(parse_origin(text)) << text;
 }
 
+TEST(OptionValues, SizesMayNameRowsAndColumns) {
+  EXPECT_EQ(parse_size("1"), 1);
+  EXPECT_EQ(parse_size("64"), 64);
+  EXPECT_EQ(parse_size("4x4"), 4);
+  EXPECT_EQ(parse_size("16X16"), 16);
+  for (const char* text : {"", "0", "65", "-1", "9x", "x9", "4x6", "4x4x4", " 9", "99999999999999999999"})
+    EXPECT_FALSE(parse_size(text)) << text;
+}
+
+TEST(OptionValues, NamesMayHaveCapitalsAndDashes) {
+  EXPECT_EQ(parse_engine("CP"), Engine::cp);
+  EXPECT_EQ(parse_technique("X-Wing"), techniques::Technique::x_wing);
+  EXPECT_EQ(parse_rule("Killer-Cage=r1c1 total=1").value().name, "killer_cage");
+  EXPECT_EQ(parse_writable_format("Jigsaw-Line").value()->name, "jigsaw_line");
+  EXPECT_EQ(parse_language("French"), Language::french);
+  EXPECT_EQ(parse_language("en_GB.UTF-8"), Language::english);
+}
+
+TEST(OptionValues, FormatsMayBeNamedByTheirFiles) {
+  EXPECT_EQ(parse_writable_format("mzn").value()->name, "minizinc_model");
+  EXPECT_EQ(parse_writable_format(".PDF").value()->name, "pdf");
+  EXPECT_EQ(parse_writable_format("jsn").error().message,
+            "there is no format 'jsn'; did you mean json? `quadrille formats` lists them");
+}
+
 TEST(OptionValues, NumbersHaveBounds) {
-  EXPECT_EQ(parse_number(kSize, "1"), 1U);
-  EXPECT_EQ(parse_number(kSize, "64"), 64U);
-  for (const char* text : {"", "0", "65", "-1", "9x", " 9", "99999999999999999999"})
-    EXPECT_FALSE(parse_number(kSize, text)) << text;
-  EXPECT_EQ(parse_number(kSize, "65").error().message, "expected a whole number from 1 to 64, found '65'");
+  EXPECT_EQ(parse_number(kPerPage, "1"), 1U);
+  EXPECT_EQ(parse_number(kPerPage, "100"), 100U);
+  for (const char* text : {"", "0", "101", "-1", "9x", " 9", "99999999999999999999"})
+    EXPECT_FALSE(parse_number(kPerPage, text)) << text;
+  EXPECT_EQ(parse_number(kPerPage, "101").error().message,
+            "expected a whole number from 1 to 100, found '101'");
   EXPECT_EQ(parse_number(kCount, "18446744073709551615"), std::numeric_limits<std::uint64_t>::max());
   for (const char* text : {"", "0", "-1", "two", "18446744073709551616"})
     EXPECT_FALSE(parse_number(kCount, text)) << text;
@@ -102,7 +128,7 @@ TEST(OptionValues, RangesMayHaveOpenEnds) {
   EXPECT_EQ(parse_explainer_ratings("7.0..7.5"), (Numbers{70, 75}));
   EXPECT_EQ(parse_explainer_ratings("7..8"), (Numbers{70, 80}));
   EXPECT_EQ(parse_explainer_ratings("8.4.."), (Numbers{84, 199}));
-  for (const char* text : {"", "..", "tough", "Hard", "hard..tough", "hard...", "hard..unfair..extreme"})
+  for (const char* text : {"", "..", "tough", "hard..tough", "hard...", "hard..unfair..extreme"})
     EXPECT_FALSE(parse_levels(text)) << text;
   for (const char* text : {"", "..", "-1", "1.5", "1000000001", "99999999999..", "1..2..3"})
     EXPECT_FALSE(parse_scores(text)) << text;

@@ -29,6 +29,9 @@ Cells without a mark may be odd as well.
 
 <!-- picture: {"givens":["1."]} | r1c1 -->
 """
+TABLE = """// EXAMPLE(rule, puzzle, argument): the pictures of docs/rules.md. Made by tools/rules_page.
+EXAMPLE(odd, R"({"givens":["1."]})", R"(r1c1)")
+"""
 PAGE = "# The rules\n\nWords before all.\n\n" + SECTION
 
 
@@ -45,6 +48,9 @@ class RulesPage(unittest.TestCase):
         self.program.chmod(0o755)
         self.page, self.picture = self.root / "docs/rules.md", self.root / "docs/rules/odd.svg"
         self.picture.write_text('{"givens":["1."]}\n')
+        self.table = self.root / "apps/cli/commands/rule_examples.def"
+        self.table.parent.mkdir(parents=True)
+        self.table.write_text(TABLE)
 
     def run_tool(self, *arguments):
         return subprocess.run([self.tool, "--program", self.program, *arguments], text=True, capture_output=True)
@@ -72,6 +78,10 @@ class RulesPage(unittest.TestCase):
         self.picture.write_text("another")
         self.assertIn("docs/rules/odd.svg is not what the program draws now", self.complaints(PAGE))
 
+    def test_notices_another_table_of_the_program(self):
+        self.table.write_text(TABLE.replace("r1c1", "r1c2"))
+        self.assertIn("rule_examples.def differs from the pictures", self.complaints(PAGE))
+
     def test_notices_a_picture_that_breaks_the_rule(self):
         self.assertIn("odd: the digits of its picture do not obey it", self.complaints(PAGE.replace('"1."', '"2."')))
 
@@ -82,9 +92,11 @@ class RulesPage(unittest.TestCase):
     def test_writes_what_is_missing_and_keeps_what_people_wrote(self):
         self.page.write_text(PAGE.replace("hold odd", "are odd"))
         self.picture.unlink()
+        self.table.unlink()
         self.assertEqual(self.run_tool().returncode, 0)
         self.assertEqual(self.page.read_text(), PAGE)
         self.assertEqual(self.picture.read_text(), '{"givens":["1."]}\n')
+        self.assertEqual(self.table.read_text(), TABLE)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,9 @@
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/commands/verdict_words.h"
+#include "cli/input/assumed_boxes.h"
+#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"
@@ -38,6 +41,7 @@ struct CheckCommand {
   SearchFlags search;
   bool unique = false;
   bool minimal = false;
+  bool quiet = false;
   options::AnswerFormat output = options::AnswerFormat::text;
   std::string proof;  // the name of its two files, without extension; empty: not requested
   options::ProofFormat proof_format = options::ProofFormat::lrat;
@@ -294,19 +298,30 @@ void write_bad_verdict(const Entry& entry, std::string& out) {
 
 ExitCode check(const CheckCommand& command, Console& console) {
   const bool is_json = command.output == options::AnswerFormat::json;
-  const AnswerOptions options{.threads = command.search.threads,
-                              .stats = command.search.stats,
-                              .unordered = command.out.unordered,
-                              .write_bad = is_json ? add_bad_record : write_bad_verdict,
-                              .is_list_of_several = !is_json,
-                              .only_one = command.proof.empty() ? "" : "--proof",
-                              .has_limits = has_limits(command.search),
-                              .says_places = true};
+  AnswerOptions options{.threads = command.search.threads,
+                        .stats = command.search.stats,
+                        .unordered = command.out.unordered,
+                        .write_bad = is_json ? add_bad_record : write_bad_verdict,
+                        .is_list_of_several = !is_json,
+                        .only_one = command.proof.empty() ? "" : "--proof",
+                        .has_limits = has_limits(command.search),
+                        .says_places = true};
+  if (command.quiet) {
+    options.write_bad = [&command](const Entry& entry, std::string& out) {
+      write_bad_word(command.out, entry, out);
+    };
+    options.is_list_of_several = false;
+    options.says_places = false;
+  }
   const bool tells_more = command.minimal || !command.proof.empty();
   const auto tells = tells_more ? KernelTells::nothing : KernelTells::everything;
-  return answer_all(
-      command.input, bulk_for(command.search, tells), command.out, console, options,
-      [&](bool is_batch) { return std::make_unique<CheckAnswerer>(command, is_batch, console.columns()); });
+  return answer_all(command.input, bulk_for(command.search, tells), command.out, console, options,
+                    [&](bool is_batch) -> std::unique_ptr<Answerer> {
+                      if (command.quiet)
+                        return std::make_unique<VerdictWords>(command.search, command.out, command.unique,
+                                                              is_batch);
+                      return std::make_unique<CheckAnswerer>(command, is_batch, console.columns());
+                    });
 }
 
 }  // namespace
@@ -318,6 +333,7 @@ void add_check(Program& program) {
   add_input_options(app, command->input);
   bind(app, options::kUnique, command->unique);
   bind(app, options::kMinimalOfCheck, command->minimal);
+  bind(app, options::kQuiet, command->quiet);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   bind(app, options::kProof, command->proof);
   bind(app, options::kProofFormat, command->proof_format, options::parse_proof_format);

@@ -7,6 +7,8 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "options/commands/commands.h"
+#include "cli/output/command_words.h"
+#include "options/commands.h"
 #include "options/options.h"
 
 namespace quadrille::cli {
@@ -16,13 +18,6 @@ namespace {
 template <class Words>
 std::string spaced(const Words& words) {
   return fmt::format("{}", fmt::join(words, " "));
-}
-
-/// The text in single quotes, for a shell.
-std::string shell_quoted(std::string_view text) {
-  std::string out = "'";
-  for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return out + "'";
 }
 
 std::vector<options::Command> shown_commands() {
@@ -49,6 +44,13 @@ options::Names values_of(const options::Option& option) {
   return option.choices == nullptr ? options::Names{} : option.choices();
 }
 
+/// The words that may follow the command itself; empty if files may.
+options::Names words_after(const options::Command& command) {
+  for (const options::Argument& argument : command.arguments)
+    if (argument.choices != nullptr) return argument.choices();
+  return {};
+}
+
 /// Whether the option requires a value.
 bool has_value(const options::Option& option) {
   return option.kind != options::Kind::flag && !option.may_lack_value;
@@ -62,8 +64,10 @@ constexpr std::array<options::Named<Sentence<>>, 2> kWords{
 std::string bash_script() {
   const std::string commands = spaced(command_names());
   std::string values = fmt::format("    'help help') words={} ;;\n", shell_quoted(commands));
-  std::string options;
+  std::string options, arguments;
   for (const options::Command& command : shown_commands()) {
+    if (const auto words = words_after(command); !words.empty())
+      arguments += fmt::format("      {}) words={} ;;\n", command.name, shell_quoted(spaced(words)));
     std::vector<std::string> names;
     for (const options::Option* option : options_of(command)) {
       for (const std::string& name : options::names_of(*option)) {
@@ -87,12 +91,15 @@ _quadrille() {{
   if [[ -z $words && $word == -* ]]; then
     case ${{COMP_WORDS[1]}} in
 {}    esac
+  elif [[ -z $words ]]; then
+    case ${{COMP_WORDS[1]}} in
+{}    esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }}
 complete -o default -F _quadrille quadrille
 )",
-                     commands, spaced(options::names_in<kWords>()), values, options);
+                     commands, spaced(options::names_in<kWords>()), values, options, arguments);
 }
 
 /// An option in the syntax of zsh's _arguments.
@@ -123,7 +130,9 @@ std::string zsh_script() {
         options += fmt::format(" \\\n        {}", shell_quoted(zsh_option(*option, name)));
       }
     }
-    options += " \\\n        '*:file:_files' ;;\n";
+    const auto words = words_after(command);
+    options += fmt::format(" \\\n        '*:{}' ;;\n",
+                           words.empty() ? "file:_files" : fmt::format("value:({})", spaced(words)));
   }
   return fmt::format(R"(#compdef quadrille
 _quadrille() {{
@@ -163,6 +172,9 @@ std::string fish_script() {
                         shell_quoted(spaced(command_names())));
   for (const options::Command& command : shown_commands()) {
     add_command(command.name, options::first_sentence(command.meaning()));
+    if (const auto words = words_after(command); !words.empty())
+      script += fmt::format("complete -c quadrille -n '__fish_seen_subcommand_from {}' -f -a {}\n",
+                            command.name, shell_quoted(spaced(words)));
     for (const options::Option* option : options_of(command)) script += fish_option(command, *option);
   }
   return script;

@@ -16,6 +16,8 @@
 #include "cli/packed/packing.h"
 #include "cli/process/interrupt.h"
 #include "cli/text/text_layout.h"
+#include "cli/output/named_output.h"
+#include "cli/output/text_layout.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {
@@ -126,21 +128,8 @@ class ConvertAnswerer final : public Answerer {
   bool is_lossy_;
 };
 
-/// The first format that is written to files of that name; null if there is none.
-const formats::Format* format_for(std::string_view name) {
-  const std::string_view file = without_packing(name);
-  const std::size_t dot = file.rfind('.');
-  if (dot == std::string_view::npos) return nullptr;
-  const std::string extension = fmt::format(" {} ", file.substr(dot));
-  for (const formats::Format& format : formats::formats()) {
-    const std::string extensions = fmt::format(" {} ", format.extensions);
-    if (format.write != nullptr && extensions.find(extension) != std::string::npos) return &format;
-  }
-  return nullptr;
-}
-
 ExitCode convert(const ConvertCommand& command, Console& console) {
-  const formats::Format* format = command.to != nullptr ? command.to : format_for(command.out.file);
+  const formats::Format* format = command.to != nullptr ? command.to : format_named_by(command.out.file);
   if (format == nullptr) {
     console.complain(say::kSayWhichFormat());
     return ExitCode::bad_input;
@@ -155,8 +144,12 @@ ExitCode convert(const ConvertCommand& command, Console& console) {
 
 void add_convert(Program& program) {
   auto command = std::make_shared<ConvertCommand>();
-  CLI::App& app =
-      program.add_command("convert", [command](Console& console) { return convert(*command, console); });
+  CLI::App& app = program.add_command("convert", [command](Console& console) {
+    const std::string problem = take_last_as_output(command->input.files, command->out.file);
+    if (problem.empty()) return convert(*command, console);
+    console.complain(problem);
+    return ExitCode::bad_input;
+  });
   add_input_options(app, command->input);
   bind(app, options::kTo, command->to, options::parse_writable_format);
   bind(app, options::kLossy, command->lossy);

@@ -17,6 +17,7 @@
 #include "cli/options/wanted_options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
+#include "cli/output/named_output.h"
 #include "cli/output/part_run.h"
 #include "cli/output/sequence.h"
 #include "cli/process/interrupt.h"
@@ -127,7 +128,7 @@ const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
 }
 
 const formats::Format& format_of(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
-  return command.output != nullptr ? *command.output : usual_format(kind, draws);
+  return *format_for_output(command.output, command.out.file, &usual_format(kind, draws));
 }
 
 /// The reason why no puzzle has so few givens, if that is known in advance; else empty.

@@ -8,10 +8,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
-#include <system_error>
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/doors.h"
+#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/process/child_process.h"
 #include "cli/process/interrupt.h"
@@ -40,19 +41,6 @@ struct MznCommand {
   std::optional<std::chrono::nanoseconds> time_limit;
   std::optional<std::uint64_t> memory_limit;  // in bytes
 };
-
-/// The folder in which MiniZinc finds our solver: beside this program's build, or where it is installed.
-/// Empty if neither exists, and MiniZinc must search by itself.
-std::string solver_folder() {
-  std::error_code error;
-  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-  if (error) return {};
-  for (const char* place : {"minizinc", "../share/minizinc/solvers"}) {
-    const std::filesystem::path folder = program.parent_path() / place;
-    if (std::filesystem::exists(folder / "quadrille.msc", error)) return folder.lexically_normal();
-  }
-  return {};
-}
 
 /// The flags that MiniZinc passes on to the solver unchanged.
 std::string solver_flags_of(const MznCommand& command) {
@@ -153,7 +141,7 @@ class Blocks {
 
 ExitCode run_model(const MznCommand& command, Console& console) {
   std::vector<std::pair<std::string, std::string>> environment;
-  if (const std::string folder = solver_folder(); !folder.empty()) {
+  if (const std::string folder = minizinc_folder().string(); !folder.empty()) {
     const char* others = std::getenv("MZN_SOLVER_PATH");
     environment.emplace_back("MZN_SOLVER_PATH",
                              others == nullptr ? folder : fmt::format("{}:{}", folder, others));

@@ -9,23 +9,13 @@
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/doors.h"
 #include "cli/options/bind.h"
 #include "options/commands/others.h"
 
 namespace quadrille::cli {
 
 namespace {
-
-/// The page's file beside the folder of the program, if it is a build, else where it is installed.
-Parsed<std::filesystem::path> find_page() {
-  std::error_code error;
-  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-  const std::array places{program / ".." / "page" / "quadrille.html",
-                          program / ".." / "share" / "quadrille" / "quadrille.html"};
-  for (const std::filesystem::path& place : places)
-    if (std::filesystem::exists(place, error)) return place.lexically_normal();
-  return bad_input(say::kNoPage(places.back().lexically_normal().string()));
-}
 
 /// The URL of a file: characters that URLs cannot contain are percent-encoded.
 std::string address_of(const std::filesystem::path& file) {

@@ -18,6 +18,7 @@
 #include "cli/options/search_options.h"
 #include "cli/options/technique_options.h"
 #include "cli/process/child_process.h"
+#include "cli/output/named_output.h"
 #include "formats/booklet.h"
 #include "options/commands/writing.h"
 #include "system/output_lock.h"
@@ -135,6 +136,11 @@ ExitCode print_pictures(PrintCommand command, Console& console) {
 void add_print(Program& program) {
   auto command = std::make_shared<PrintCommand>();
   CLI::App& app = program.add_command("print", [command](Console& console) {
+    if (const std::string problem = take_last_as_output(command->input.files, command->out);
+        !problem.empty()) {
+      console.complain(problem);
+      return ExitCode::bad_input;
+    }
     return command->out.ends_with(".png") ? print_pictures(*command, console) : print(*command, console);
   });
   add_input_options(app, command->input);

@@ -15,6 +15,7 @@
 #include "base/language.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/doors.h"
 #include "cli/options/bind.h"
 #include "options/commands/models.h"
 
@@ -23,15 +24,6 @@ namespace quadrille::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The folder that contains our library/: beside the program if it is a build, else where it is installed.
-fs::path find_library() {
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
-  for (const fs::path& folder : {program / "prolog", program / ".." / "lib" / "quadrille" / "prolog"})
-    if (fs::exists(folder / "library" / "quadrille_clpfd.so", error)) return folder.lexically_normal();
-  return {};
-}
 
 struct Options {
   std::string file;
@@ -55,7 +47,7 @@ ExitCode run_program(Console& console, const Options& options) {
     console.note(say::kNoSuchProgram(options.file));
     return ExitCode::bad_input;
   }
-  const fs::path prolog = find_library();
+  const fs::path prolog = prolog_folder();
   if (prolog.empty()) {
     console.note(say::kNoPrologLibrary());
     return ExitCode::bad_input;

@@ -206,6 +206,16 @@ inline constexpr Sentence<> kWrite{"write", "écrit"};
 inline constexpr Sentence<> kReadAndWrite{"read, write", "lu, écrit"};
 // description of the format, its files' extensions
 inline constexpr Sentence<Text, Text> kFormatWithFiles{"{}; files: {}", "{} ; fichiers : {}"};
+inline constexpr Sentence<Text> kArgument{"Argument: {}.", "Argument : {}."};
+inline constexpr Sentence<Text> kFiles{"Files: {}", "Fichiers : {}"};  // extensions
+// level, score
+inline constexpr Sentence<Text, Number> kLevelAndScore{"{}; a step scores {}.", "{} ; une étape compte {}."};
+inline constexpr Sentence<> kTriedOnRequest{
+    "It is tried only on request, by --also of hint, steps and rate.",
+    "Elle n’est essayée que sur demande, par --also de hint, steps et rate."};
+inline constexpr Sentence<> kNeedsRules{"It uses rules other than rows, columns and boxes, such as cages.",
+                                        "Elle se sert d’autres règles que les lignes, les colonnes et les "
+                                        "blocs, comme les cages."};
 // description of the rule, its argument
 inline constexpr Sentence<Text, Text> kRuleWithArgument{"{} Argument: {}", "{} Argument : {}"};
 
@@ -378,6 +388,24 @@ inline constexpr Sentence<> kNoProlog{
     "SWI-Prolog's program swipl cannot be started. Install it (Debian: apt-get install swi-prolog-nox).",
     "Le programme swipl de SWI-Prolog ne peut pas être lancé. Installez-le (Debian : apt-get install "
     "swi-prolog-nox)."};
+
+// doctor: the terms of its lines, then what it finds
+inline constexpr Sentence<> kKernels{"kernels", "noyaux"};
+inline constexpr Sentence<> kProcessors{"processors", "processeurs"};
+inline constexpr Sentence<Text> kKernelInUse{"{} (in use)", "{} (employé)"};
+// program, package
+inline constexpr Sentence<Text, Text> kMissingProgram{"{} is missing; Debian: apt-get install {}",
+                                                      "{} manque ; Debian : apt-get install {}"};
+inline constexpr Sentence<> kPartMissing{
+    "this quadrille was built or installed without its part for it; install the whole package, or build "
+    "again",
+    "ce quadrille a été construit ou installé sans la partie qui s’y rapporte ; installez le paquet entier, "
+    "ou "
+    "reconstruisez"};
+// package
+inline constexpr Sentence<Text> kBuiltWithoutLibrary{
+    "this quadrille was built without the library; Debian: apt-get install {}, and build again",
+    "ce quadrille a été construit sans la bibliothèque ; Debian : apt-get install {}, et reconstruisez"};
 
 // serve
 inline constexpr Sentence<Number, Text> kListening{

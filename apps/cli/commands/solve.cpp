@@ -14,6 +14,7 @@
 #include "cli/output/assumed_boxes.h"
 #include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
+#include "cli/output/named_output.h"
 #include "cli/output/next_prompt.h"
 #include "cli/output/records.h"
 #include "cli/text/numbers.h"
@@ -37,7 +38,7 @@ struct SolveCommand {
   bool all = false;
   bool next = false;
   std::optional<std::uint64_t> limit;
-  const formats::Format* output = formats::find_format("frame");
+  const formats::Format* output = nullptr;  // until the command runs: by default
   std::optional<options::TraceStyle> trace;
   OutOptions out;
 
@@ -273,8 +274,10 @@ ExitCode solve(const SolveCommand& command, Console& console) {
 
 void add_solve(Program& program) {
   auto command = std::make_shared<SolveCommand>();
-  CLI::App& app =
-      program.add_command("solve", [command](Console& console) { return solve(*command, console); });
+  CLI::App& app = program.add_command("solve", [command](Console& console) {
+    command->output = format_for_output(command->output, command->out.file, formats::find_format("frame"));
+    return solve(*command, console);
+  });
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kFirst, command->first);

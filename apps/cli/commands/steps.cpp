@@ -15,14 +15,13 @@ struct StepsCommand {
   InputOptions input;
   TechniqueFlags techniques;
   bool words = false;
-  bool json = false;
   options::AnswerFormat output = options::AnswerFormat::text;
 };
 
 class StepsAnswerer final : public Answerer {
  public:
   StepsAnswerer(const StepsCommand& command, bool is_batch, std::size_t columns)
-      : is_json_(command.json || command.output == options::AnswerFormat::json),
+      : is_json_(command.output == options::AnswerFormat::json),
         has_words_(command.words),
         is_batch_(is_batch),
         columns_(columns),
@@ -89,7 +88,6 @@ void add_steps(Program& program) {
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
   bind(app, options::kWords, command->words);
-  bind(app, options::kJsonOfSteps, command->json);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_technique_options(app, command->techniques);
 }

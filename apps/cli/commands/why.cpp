@@ -13,8 +13,11 @@
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"
+#include "cli/output/command_words.h"
 #include "cli/output/drawing.h"
 #include "cli/text/text_layout.h"
+#include "cli/output/text_layout.h"
+#include "cli/sentences.h"
 #include "options/commands/answering.h"
 
 namespace quadrille::cli {
@@ -124,6 +127,10 @@ ExitCode why(WhyCommand& command, Console& console) {
   std::erase_if(files, is_question);
   if (command.questions.empty()) {
     console.complain(say::kWhichCell());
+    std::vector<std::string> example{"why"};
+    example.insert(example.end(), files.begin(), files.end());
+    example.emplace_back("r1c1");
+    console.note(say::kForExample(shell_line(example)));
     return ExitCode::bad_input;
   }
   const bool is_json = command.output == options::AnswerFormat::json;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/input/page_link.h"
+#include "cli/input/puzzle_text.h"
 #include "cli/input/sentences.h"
 #include "cli/packed/packing.h"
 #include "formats/draft.h"
@@ -222,8 +223,8 @@ Parsed<void> Input::read_part(std::size_t most) {
 }
 
 Parsed<void> Input::open(const std::string& name) {
-  titles_.push_back(file_title(name));
-  auto file = is_link(name) || is_page_link(name) ? TextFile::of_text(name) : TextFile::open(name);
+  titles_.push_back(input_title(name));
+  auto file = open_input(name);
   if (!file) return tl::unexpected(std::move(file.error()));
   file_ = std::move(*file);
   text_.clear();

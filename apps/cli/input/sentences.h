@@ -6,6 +6,14 @@
 namespace quadrille::cli::say {
 
 inline constexpr Sentence<> kStandardInput{"standard input", "entrée standard"};
+/// The place of a puzzle that is itself a word of the command line.
+inline constexpr Sentence<> kCommandLine{"command line", "ligne de commande"};
+inline constexpr Sentence<Number> kNeitherFileNorGrid{
+    "found neither a file of that name nor a grid: as a grid it has {} cells, expected 16, 36, 81 or another "
+    "square number",
+    "on ne trouve ni fichier de ce nom ni grille : comme grille, il a {} cases, on en attend 16, 36, 81 ou "
+    "un "
+    "autre nombre carré"};
 inline constexpr Sentence<> kNoSuchFile{"the file does not exist", "ce fichier n’existe pas"};
 inline constexpr Sentence<> kNoPermission{"you have no permission to read it",
                                           "vous n’avez pas le droit de le lire"};

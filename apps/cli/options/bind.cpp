@@ -17,6 +17,7 @@ std::vector<CLI::Option*> options_named(CLI::App& command, std::string_view name
 
 void relate(CLI::App& command, const std::vector<const options::Option*>& options) {
   for (const options::Option* option : options) {
+    if (!option->stands_for.empty()) continue;
     CLI::Option& bound = *command.get_option(std::string(options::long_name(*option)));
     for (CLI::Option* other : options_named(command, option->needs)) bound.needs(other);
     for (CLI::Option* other : options_named(command, option->excludes)) bound.excludes(other);

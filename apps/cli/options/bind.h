@@ -20,7 +20,7 @@ namespace option_text {
 template <class Parse>
 auto value_or_throw(const options::Option& option, Parse parse, const std::string& text) {
   auto value = parse(text);
-  if (!value) throw CLI::ValidationError(std::string(option.names), value.error().message);
+  if (!value) throw CLI::ValidationError(std::string(options::long_name(option)), value.error().message);
   return std::move(*value);
 }
 
@@ -84,7 +84,7 @@ inline void bind_choice(CLI::App& command, const options::Option& option, std::s
        [&option](std::string_view text) { return options::parse_choice(option, text); });
 }
 
-/// options: space-separated names. Declares which of them exclude or require each other. Call it once all of
+/// Declares which of them exclude or require each other. Call it once all of
 /// them are bound.
 void relate(CLI::App& command, const std::vector<const options::Option*>& options);
 

@@ -11,6 +11,7 @@ inline constexpr Sentence<Text> kUsage{"Usage: {}", "Utilisation : {}"};
 inline constexpr Sentence<Text> kHeading{"{}:", "{} :"};
 inline constexpr Sentence<> kCommands{"Commands", "Commandes"};
 inline constexpr Sentence<> kExitCodes{"Exit codes", "Codes de sortie"};
+inline constexpr Sentence<> kExample{"Example", "Exemple"};
 inline constexpr Sentence<> kExamples{"Examples", "Exemples"};
 
 // Combinations of options.

@@ -31,4 +31,21 @@ std::vector<std::string> words_without(std::initializer_list<const options::Opti
   return kept;
 }
 
+std::string shell_quoted(std::string_view text) {
+  std::string out = "'";
+  for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return out + "'";
+}
+
+std::string shell_line(const std::vector<std::string>& words) {
+  constexpr std::string_view kPlain =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/:=,@%+";
+  std::string line = "quadrille";
+  for (const std::string& word : words) {
+    const bool is_plain = !word.empty() && word.find_first_not_of(kPlain) == std::string::npos;
+    line += ' ' + (is_plain ? word : shell_quoted(word));
+  }
+  return line;
+}
+
 }  // namespace quadrille::cli

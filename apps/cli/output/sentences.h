@@ -15,6 +15,8 @@ inline constexpr Sentence<Text> kCannotBeResumed{"{}; the run could not be resum
                                                  "{} ; le travail ne pourrait pas être repris"};
 inline constexpr Sentence<Text> kOverwritesInput{"{} would overwrite its own input",
                                                  "{} écraserait sa propre entrée"};
+inline constexpr Sentence<Text> kOutputExists{"{0} exists; --out {0} replaces it",
+                                              "{0} existe ; --out {0} le remplace"};
 // file, its journal
 inline constexpr Sentence<Text, Text> kRunIsNotComplete{
     "{} belongs to a run that is not complete; add --resume to continue it, or delete {}",

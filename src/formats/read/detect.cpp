@@ -22,13 +22,6 @@ std::string_view start_of(std::string_view text) {
   return text.substr(0, last_line == std::string_view::npos ? text.size() : last_line);
 }
 
-bool has_extension(const Format& format, std::string_view file_name) {
-  const auto dot = file_name.find_last_of('.');
-  if (dot == std::string_view::npos) return false;
-  const auto extensions = words({format.extensions}, format.extensions.size());
-  return std::ranges::find(extensions, file_name.substr(dot), &Token::text) != extensions.end();
-}
-
 /// Text has no control characters except white space, line ends, colours of terminals, and the end-of-file
 /// character of DOS.
 bool is_text(std::string_view text) {

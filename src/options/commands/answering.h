@@ -11,6 +11,7 @@ inline constexpr Option kFirst{.names = "--first",
                                .meaning{"Print one solution without looking for a second.",
                                         "Afficher une solution sans en chercher une deuxième."}};
 inline constexpr Option kAll{.names = "--all",
+                             .also = "-a --all-solutions",
                              .excludes = "--first --next --limit",
                              .meaning{"Print all solutions.", "Afficher toutes les solutions."}};
 inline constexpr Option kNext{
@@ -21,7 +22,8 @@ inline constexpr Option kNext{
         "Attendre après chaque solution : tapez « ; » pour la suivante, Entrée pour finir. Non : il n’y en a "
         "plus."}};
 inline constexpr Option kLimitOfSolve{
-    .names = "--limit",
+    .names = "-n,--limit",
+    .also = "--solutions",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -29,13 +31,15 @@ inline constexpr Option kLimitOfSolve{
     .meaning{"Print the first N solutions.", "Afficher les N premières solutions."}};
 inline constexpr Option kOutputOfSolve{
     .names = "--output",
+    .also = "--output-format",
     .kind = Kind::choice,
     .value{"FORMAT", "FORMAT"},
     .choices = writable_formats,
-    .usual = "frame",
-    .meaning{"The format of the output; by default frame. line prints only the solution, one line per "
+    .meaning{"The format of the output; by default that of the name of --out, else frame. line prints only "
+             "the solution, one line per "
              "puzzle, and an empty line if there is none.",
-             "Le format de sortie ; frame par défaut. line n’affiche que la solution, une ligne par grille, "
+             "Le format de sortie ; par défaut, celui du nom donné par --out, sinon frame. line n’affiche "
+             "que la solution, une ligne par grille, "
              "et une ligne vide s’il n’y en a pas."}};
 inline constexpr Option kTrace{
     .names = "--trace",
@@ -50,7 +54,8 @@ inline constexpr Option kTrace{
 
 // count
 inline constexpr Option kLimitOfCount{
-    .names = "--limit",
+    .names = "-n,--limit",
+    .also = "--solutions",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -84,6 +89,11 @@ inline constexpr Option kMinimalOfCheck{
     .names = "--minimal",
     .meaning{"If there is exactly one solution, list the givens that can be dropped singly.",
              "S’il y a une seule solution, énumérer les chiffres donnés que l’on peut retirer isolément."}};
+inline constexpr Option kQuiet{
+    .names = "-q,--quiet",
+    .excludes = "--minimal --proof",
+    .meaning{"Print only a word per puzzle: unique, several, no_solution, unknown or bad_input.",
+             "N’afficher qu’un mot par grille : unique, several, no_solution, unknown ou bad_input."}};
 inline constexpr Option kProof{
     .names = "--proof",
     .kind = Kind::file,
@@ -106,7 +116,8 @@ inline constexpr Option kProofFormat{
 
 // candidates
 inline constexpr Option kLimitOfCandidates{
-    .names = "--limit",
+    .names = "-n,--limit",
+    .also = "--solutions",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -139,7 +150,8 @@ inline constexpr Option kGrids{
              "Le nombre maximal de grilles que peuvent essayer « générer et tester » et la recherche "
              "adaptative ; 1000000 par défaut."}};
 inline constexpr Option kLimitOfCompare{
-    .names = "--limit",
+    .names = "-n,--limit",
+    .also = "--solutions",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -159,8 +171,8 @@ inline Command solve() {
       .arguments{kFiles},
       .groups{kInputWithDrawing,
               {kPrinting,
-               {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kTrace, &kOut, &kResume, &kPart,
-                &kUnordered}},
+               {&kFirst, &kAll, &kNext, &kLimitOfSolve, &kOutputOfSolve, &kJson, &kTrace, &kOut, &kResume,
+                &kPart, &kUnordered}},
               kSearch,
               kHelpAlone},
       .examples{
@@ -190,7 +202,7 @@ inline Command count() {
                     {{"Tell for each line of a file whether there are no solutions, one or more:",
                       "Dire pour chaque ligne d’un fichier s’il y a zéro, une ou plusieurs solutions :"},
                      "quadrille count --limit 2 puzzles.txt"},
-                    {{"Count all 4x4 grids:", "Compter toutes les grilles 4x4 :"},
+                    {{"Count all 4x4 grids:", "Compter toutes les grilles 4x4 :"},
                      "echo ................ | quadrille count"},
                     {{"Estimate the number if there are too many solutions to count:",
                       "Estimer leur nombre, s’il y en a trop pour les compter :"},
@@ -201,6 +213,7 @@ inline Command count() {
 inline Command check() {
   return {
       .name = "check",
+      .also = "validate verify test",
       .meaning{"Tell whether a puzzle has exactly one solution. Otherwise tell what is wrong: the input is "
                "malformed, givens contradict each other, there is no solution (and which givens conflict), "
                "or there are several (and where two of them differ).",
@@ -210,8 +223,8 @@ inline Command check() {
       .arguments{kFiles},
       .groups{kInput,
               {kPrinting,
-               {&kUnique, &kMinimalOfCheck, &kOutputOfAnswer, &kProof, &kProofFormat, &kOut, &kResume, &kPart,
-                &kUnordered}},
+               {&kUnique, &kMinimalOfCheck, &kQuiet, &kOutputOfAnswer, &kJson, &kProof, &kProofFormat, &kOut,
+                &kResume, &kPart, &kUnordered}},
               kSearch,
               kHelpAlone},
       .examples{
@@ -220,6 +233,9 @@ inline Command check() {
             "La même question dans un script : le code de sortie n’est 0 que s’il y a exactement une "
             "solution :"},
            "quadrille check --unique puzzles.txt"},
+          {{"How many puzzles of a file have no solution, one, or several?",
+            "Combien de grilles d’un fichier ont aucune solution, une seule, plusieurs ?"},
+           "quadrille check --quiet puzzles.txt | sort | uniq -c"},
           {{"Does it have more givens than it needs?", "A-t-elle plus de chiffres donnés qu’il n’en faut ?"},
            "quadrille check --minimal puzzle.txt"},
           {{"A proof that an independent program can check:",
@@ -232,6 +248,7 @@ inline Command check() {
 
 inline Command why() {
   return {.name = "why",
+          .also = "explain",
           .meaning{"Tell why a cell must or cannot hold a digit. Name the smallest set of givens found that "
                    "forces it, and the houses involved; if it is not forced, show a counterexample: a "
                    "solution in which it does not hold.",
@@ -243,14 +260,14 @@ inline Command why() {
                       .meaning{"Files to read, and the facts to explain: r1c3=7, r1c3!=7 or r1c3.",
                                "Les fichiers à lire, et les faits à expliquer : r1c3=7, r1c3!=7 ou r1c3."}}},
           .groups{kInputWithDrawing,
-                  {kPrinting, {&kOutputOfAnswer}},
+                  {kPrinting, {&kOutputOfAnswer, &kJson}},
                   {kSearching, {&kBranch, &kSeed, &kTimeLimitOfFact, &kMemoryLimitOfFact}},
                   kHelpAlone},
           .examples{
               {{"Why is the cell in row 1, column 3 a 7? Why not a 4?",
                 "Pourquoi la case de la ligne 1, colonne 3 est-elle un 7 ? Pourquoi pas un 4 ?"},
                "quadrille why puzzle.txt r1c3=7 r1c3!=4"},
-              {{"Which digit is in the cell, and why?", "Quel chiffre la case contient-elle, et pourquoi ?"},
+              {{"Which digit is in the cell, and why?", "Quel chiffre la case contient-elle, et pourquoi ?"},
                "quadrille why puzzle.txt r1c3"}},
           .answers_puzzles = true};
 }
@@ -263,14 +280,14 @@ inline Command candidates() {
                    "Ctrl-C, afficher ce qui est connu et combien de candidats restent indécis."},
           .arguments{kFiles},
           .groups{kInputWithDrawing,
-                  {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfAnswer}},
+                  {kPrinting, {&kLimitOfCandidates, &kPairs, &kNeedless, &kOutputOfAnswer, &kJson}},
                   {kSearching, {&kTimeLimit, &kMemoryLimit}},
                   kHelpAlone},
           .examples{{{"All true candidates of a puzzle with several solutions:",
                       "Tous les vrais candidats d’une grille qui a plusieurs solutions :"},
                      "quadrille candidates puzzle.txt"},
                     {{"Also tell which candidates leave only one solution:",
-                      "Dire aussi quels candidats laissent une seule solution :"},
+                      "Dire aussi quels candidats laissent une seule solution :"},
                      "quadrille candidates --limit 2 puzzle.txt"},
                     {{"Which clues could be dropped?", "Quels indices pourrait-on retirer ?"},
                      "quadrille candidates --needless puzzle.txt"}},

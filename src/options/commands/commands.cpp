@@ -14,16 +14,17 @@ namespace quadrille::options {
 namespace {
 
 // The word that stands for a command in usage lines.
-constexpr Sentence<> kSomeCommand{"COMMAND", "COMMANDE"};
+constexpr Sentence<> kSomeCommand{"[COMMAND]", "[COMMANDE]"};
 
 }  // namespace
 
 std::span<const Command> commands() {
   using namespace described;
   static const std::vector<Command> all{
-      solve(),   count(), check(), why(),      candidates(), hint(),  steps(),      rate(),        show(),
-      convert(), print(), canon(), generate(), cubes(),      merge(), status(),     compare(),     prolog(),
-      mzn(),     xcsp(),  page(),  serve(),    formats(),    rules(), techniques(), completions(), man()};
+      solve(), count(),   check(),   why(),        candidates(), hint(),        steps(),
+      rate(),  show(),    convert(), print(),      canon(),      generate(),    cubes(),
+      merge(), status(),  compare(), prolog(),     mzn(),        xcsp(),        page(),
+      serve(), formats(), rules(),   techniques(), doctor(),     completions(), man()};
   return all;
 }
 
@@ -32,12 +33,20 @@ const Command* find_command(std::string_view name) {
   return found == commands().end() ? nullptr : &*found;
 }
 
+const Command* command_called(std::string_view name) {
+  if (const Command* command = find_command(name)) return command;
+  const auto found = std::ranges::find_if(
+      commands(), [name](const Command& command) { return has_word(command.also, name); });
+  return found == commands().end() ? nullptr : &*found;
+}
+
 const Command& program() {
   static const Command program{
       .name = "",
-      .meaning{"Solves, counts and checks Sudoku and every grid like it, by constraint programming.",
+      .meaning{"Solves, counts and checks Sudoku and every grid like it, by constraint programming. "
+               "Without a command, it solves the puzzles.",
                "Résout, compte et vérifie les sudokus et toutes les grilles de la famille, par la "
-               "programmation par contraintes."},
+               "programmation par contraintes. Sans commande, il résout les grilles."},
       .arguments{described::kFiles},
       .groups{{described::kOthers, {&kLang, &kVersion, &kHelp}}},
       .examples{

@@ -32,6 +32,11 @@ struct Example {
 
 struct Command {
   std::string_view name;
+  /// Names that other programs give such a command, space-separated. They are accepted, but no page shows
+  /// them.
+  std::string_view also = {};
+  /// The extension of files that, without a command, are for this one rather than for `solve`: ".mzn".
+  std::string_view opens = {};
   Sentence<> meaning;  // in lists of commands, only its first sentence
   std::vector<Argument> arguments;
   std::vector<Group> groups;  // the group called Options includes --help
@@ -44,6 +49,8 @@ struct Command {
 [[nodiscard]] std::span<const Command> commands();
 /// Null if there is no command of that name.
 [[nodiscard]] const Command* find_command(std::string_view name);
+/// The command of that name, or to which other programs give that name; null if there is none.
+[[nodiscard]] const Command* command_called(std::string_view name);
 /// The options and words before a command: the program itself, whose name is empty.
 [[nodiscard]] const Command& program();
 

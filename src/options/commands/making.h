@@ -8,7 +8,7 @@ namespace quadrille::options {
 
 // generate
 inline constexpr Option kCount{
-    .names = "--count",
+    .names = "-n,--count",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -16,6 +16,7 @@ inline constexpr Option kCount{
     .meaning{"The number of puzzles; by default 1.", "Le nombre de grilles ; 1 par défaut."}};
 inline constexpr Option kSeedOfGenerate{
     .names = "--seed",
+    .also = "--random-seed",
     .kind = Kind::number,
     .value{"N", "N"},
     .meaning{"The seed; the same one gives the same puzzles, whatever the number of threads. By default one "
@@ -24,6 +25,7 @@ inline constexpr Option kSeedOfGenerate{
              "graine est choisie et affichée sur l’erreur standard."}};
 inline constexpr Option kClues{
     .names = "--clues",
+    .also = "--givens",
     .kind = Kind::number,
     .value{"K", "K"},
     .least = 0,
@@ -61,6 +63,7 @@ inline constexpr Option kSymmetry{
 // Criteria for puzzles: techniques and scores are those of steps and rate.
 inline constexpr Option kDifficulty{
     .names = "--difficulty",
+    .also = "--level",
     .kind = Kind::choice,
     .value{"LEVEL", "NIVEAU"},
     .choices = names_in<kLevels>,
@@ -114,20 +117,23 @@ inline constexpr Option kTries{
              "Le nombre maximal de grilles à fabriquer pour trouver celles à garder."}};
 inline constexpr Option kTimeLimitOfGenerate{
     .names = "--time-limit",
+    .also = "--timeout",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to spend: 2 or 2s, 500ms, 1m. By default a search for certain puzzles ends after "
              "a minute without success.",
              "Le temps maximal : 2 ou 2s, 500ms, 1m. Par défaut, la recherche de certaines grilles s’arrête "
              "après une minute sans succès."}};
-inline constexpr Option kOutputOfGenerate{.names = "--output",
-                                          .kind = Kind::choice,
-                                          .value{"FORMAT", "FORMAT"},
-                                          .choices = writable_formats,
-                                          .meaning{"The format of the output; by default a line for each "
-                                                   "puzzle if that can represent it, otherwise JSON.",
-                                                   "Le format de sortie ; par défaut, une ligne par grille "
-                                                   "si cela suffit à la représenter, sinon JSON."}};
+inline constexpr Option kOutputOfGenerate{
+    .names = "--output",
+    .also = "--output-format",
+    .kind = Kind::choice,
+    .value{"FORMAT", "FORMAT"},
+    .choices = writable_formats,
+    .meaning{"The format of the output; by default that of the name of --out, else a line for each puzzle if "
+             "that can represent it, otherwise JSON.",
+             "Le format de sortie ; par défaut, celui du nom donné par --out, sinon une ligne par grille si "
+             "cela suffit à la représenter, sinon JSON."}};
 inline constexpr Option kDistinct{
     .names = "--distinct",
     .excludes = "--resume",
@@ -136,7 +142,8 @@ inline constexpr Option kDistinct{
              "Ne fabriquer que des grilles non équivalentes, c’est-à-dire qui ne diffèrent pas que par "
              "l’ordre des lignes, des colonnes et des chiffres (voir `quadrille canon`)."}};
 inline constexpr Option kThreadsOfGenerate{
-    .names = "--threads",
+    .names = "-j,--threads",
+    .also = "-p --jobs --parallel",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -146,7 +153,7 @@ inline constexpr Option kThreadsOfGenerate{
 
 // cubes
 inline constexpr Option kCountOfCubes{
-    .names = "--count",
+    .names = "-n,--count",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -186,6 +193,7 @@ namespace quadrille::options::described {
 
 inline Command generate() {
   return {.name = "generate",
+          .also = "gen create make new",
           .meaning{"Make puzzles with one solution. Givens are removed in random order while the solution "
                    "stays unique. If a --rule lacks its argument, its clues are generated: cages, lines, "
                    "dots, numbers beside the grid; needless clues are dropped.",
@@ -197,7 +205,7 @@ inline Command generate() {
                    {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox,
                     &kRegions, &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
                   {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
-                  {kPrinting, {&kOutputOfGenerate, &kDistinct, &kOut, &kResume, &kPart}},
+                  {kPrinting, {&kOutputOfGenerate, &kJson, &kDistinct, &kOut, &kResume, &kPart}},
                   {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},
                   kHelpAlone},
           .examples{{{"Make a puzzle to print:", "Fabriquer une grille à imprimer :"},
@@ -206,7 +214,7 @@ inline Command generate() {
                       "Fabriquer un million de grilles minimales, les mêmes à chaque fois :"},
                      "quadrille generate --count 1000000 --minimal --seed 7 --out puzzles.txt"},
                     {{"Make ten puzzles that need an X-Wing and nothing harder:",
-                      "Fabriquer dix grilles qui demandent un X-Wing et rien de plus difficile :"},
+                      "Fabriquer dix grilles qui demandent un X-Wing et rien de plus difficile :"},
                      "quadrille generate --count 10 --hardest x_wing"},
                     {{"Make a puzzle with another size and rule:",
                       "Fabriquer une grille d’une autre taille, avec une règle :"},

@@ -20,6 +20,7 @@ inline constexpr Option kDialect{
         "emploie."}};
 inline constexpr Option kMemoryLimitOfProlog{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{"The most memory that the program may use, besides SWI-Prolog itself: 500M, 2G, 64K, or a "
@@ -50,6 +51,7 @@ inline constexpr Option kIncludeFolder{
              "Un dossier où chercher les fichiers à inclure. L’option peut être répétée."}};
 inline constexpr Option kAllOfModel{
     .names = "-a,--all",
+    .also = "--all-solutions",
     .meaning{"Print all solutions; if the model optimises, each better solution as it is found.",
              "Afficher toutes les solutions ; si le modèle optimise, chaque solution meilleure dès qu’elle "
              "est trouvée."}};
@@ -60,6 +62,7 @@ inline constexpr Option kIntermediate{
              "seulement la dernière."}};
 inline constexpr Option kLimitOfModel{
     .names = "-n,--limit",
+    .also = "--solutions",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -69,6 +72,7 @@ inline constexpr Option kFree{
     .meaning{"Ignore the model's search annotations; let the solver choose.",
              "Ignorer les annotations de recherche du modèle ; laisser choisir le solveur."}};
 inline constexpr Option kSeedOfModel{.names = "-r,--seed",
+                                     .also = "--random-seed",
                                      .kind = Kind::number,
                                      .value{"N", "N"},
                                      .usual = "1",
@@ -76,6 +80,7 @@ inline constexpr Option kSeedOfModel{.names = "-r,--seed",
                                               "La graine des choix tirés au sort ; 1 par défaut."}};
 inline constexpr Option kTimeLimitOfModel{
     .names = "--time-limit",
+    .also = "--timeout",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to search: 2 or 2s, 500ms, 1m. The best solution so far is printed.",
@@ -83,6 +88,7 @@ inline constexpr Option kTimeLimitOfModel{
              "affichée."}};
 inline constexpr Option kMemoryLimitOfModel{
     .names = "--memory-limit",
+    .also = "--memory",
     .kind = Kind::bytes,
     .value{"SIZE", "TAILLE"},
     .meaning{"The most memory that the search may use: 500M, 2G, 64K, or a number of bytes.",
@@ -106,6 +112,7 @@ inline constexpr Option kJsonStream{
              "Tout afficher sous la forme du flux d’objets JSON de MiniZinc, un par ligne."}};
 inline constexpr Option kThreadsOfModel{
     .names = "-p,--parallel",
+    .also = "-j --threads --jobs",
     .kind = Kind::number,
     .value{"N", "N"},
     .least = 1,
@@ -121,6 +128,7 @@ inline constexpr Option kSolverFlags{
 // xcsp
 inline constexpr Option kAllOfInstance{
     .names = "-a,--all",
+    .also = "--all-solutions",
     .meaning{
         "Print all solutions or, with an objective, each better one, as they are found.",
         "Afficher toutes les solutions ou, avec un objectif, chaque solution meilleure, à mesure qu’elles "
@@ -136,6 +144,7 @@ inline constexpr Option kTraceOfInstance{
              "réponse, un objet JSON par ligne."}};
 inline constexpr Option kStatsOfInstance{
     .names = "--stats",
+    .also = "-s --statistics",
     .meaning{"Print statistics of the search on standard error.",
              "Afficher des statistiques de la recherche sur l’erreur standard."}};
 
@@ -146,6 +155,7 @@ namespace quadrille::options::described {
 inline Command prolog() {
   return {
       .name = "prolog",
+      .also = "swipl",
       .meaning{
           "Run a CLP(FD) program for SWI-Prolog or GNU Prolog in SWI-Prolog, with this engine.",
           "Exécuter un programme CLP(FD) pour SWI-Prolog ou GNU Prolog dans SWI-Prolog, avec ce moteur."},
@@ -163,6 +173,8 @@ inline Command prolog() {
 
 inline Command mzn() {
   return {.name = "mzn",
+          .also = "minizinc",
+          .opens = ".mzn",
           .meaning{"Solve a MiniZinc model. This needs MiniZinc's compiler.",
                    "Résoudre un modèle MiniZinc. Il faut le compilateur de MiniZinc."},
           .arguments{{.value{"FILE", "FICHIER"},
@@ -178,13 +190,14 @@ inline Command mzn() {
                     {{"Data on the command line:", "Des données sur la ligne de commande :"},
                      "quadrille mzn -D n=8 queens.mzn"},
                     {{"All solutions, and statistics of the search:",
-                      "Toutes les solutions, et des statistiques de la recherche :"},
+                      "Toutes les solutions, et des statistiques de la recherche :"},
                      "quadrille mzn --all --stats sudoku.mzn"}}};
 }
 
 inline Command xcsp() {
   return {
       .name = "xcsp",
+      .also = "xcsp3",
       .meaning{"Solve an instance in the format XCSP3. The answer has the form that its competitions "
                "prescribe: \"s\" and the status, \"o\" and the cost of each better solution, \"v\" and the "
                "best solution. A constraint that is not supported is named.",
@@ -199,7 +212,7 @@ inline Command xcsp() {
       .examples{
           {{"Solve an instance in at most ten seconds:", "Résoudre une instance, en dix secondes au plus :"},
            "quadrille xcsp --time-limit 10s instance.xml"},
-          {{"Print all solutions:", "Afficher toutes les solutions :"},
+          {{"Print all solutions:", "Afficher toutes les solutions :"},
            "quadrille xcsp --all examples/sudoku4.xml"}}};
 }
 

@@ -38,6 +38,7 @@ namespace quadrille::options::described {
 
 inline Command page() {
   return {.name = "page",
+          .also = "web gui",
           .meaning{"Open the page for setting, solving, explaining and playing puzzles in a browser. It is a "
                    "single file on this machine, and works offline.",
                    "Ouvrir dans un navigateur la page où composer, résoudre, expliquer et jouer des grilles. "
@@ -58,36 +59,60 @@ inline Command serve() {
           .groups{{kOthers, {&kPort, &kAllowOrigin, &kHelp}}},
           .examples{{{"Answer the buttons of f-puzzles:", "Répondre aux boutons de f-puzzles :"},
                      "quadrille serve"},
-                    {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
+                    {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
                      "quadrille serve --allow-origin http://localhost:8000"}}};
 }
 
 inline Command formats() {
-  return {.name = "formats",
-          .meaning{"List the formats that can be read and written.",
-                   "Donner la liste des formats que l’on peut lire et écrire."},
-          .groups{kHelpAlone},
-          .examples{{{"Which formats are there?", "Quels formats y a-t-il ?"}, "quadrille formats"}}};
+  return {
+      .name = "formats",
+      .meaning{"List the formats that can be read and written.",
+               "Donner la liste des formats que l’on peut lire et écrire."},
+      .arguments{
+          {.value{"FORMAT", "FORMAT"},
+           .choices = format_names,
+           .meaning{"A format, to print an example of it.", "Un format, pour en afficher un exemple."}}},
+      .groups{kHelpAlone},
+      .examples{{{"Which formats are there?", "Quels formats y a-t-il ?"}, "quadrille formats"},
+                {{"What does this one look like?", "À quoi ressemble celui-ci ?"}, "quadrille formats sdk"}}};
 }
 
 inline Command rules() {
   return {.name = "rules",
           .meaning{"List the rules that puzzles can have.",
                    "Donner la liste des règles que peuvent avoir les grilles."},
+          .arguments{{.value{"RULE", "RÈGLE"},
+                      .choices = rule_names,
+                      .meaning{"A rule, to print its argument and an example.",
+                               "Une règle, pour afficher son argument et un exemple."}}},
           .groups{kHelpAlone},
           .examples{{{"Which rules are there?", "Quelles règles y a-t-il ?"}, "quadrille rules"},
+                    {{"How is this one used?", "Comment employer celle-ci ?"}, "quadrille rules killer_cage"},
                     {{"Solve a puzzle whose diagonals contain all digits, too:",
                       "Résoudre une grille dont les diagonales contiennent elles aussi tous les chiffres :"},
                      "quadrille solve --rule diagonals puzzle.txt"}}};
 }
 
+inline Command doctor() {
+  return {
+      .name = "doctor",
+      .also = "info diagnose",
+      .meaning{"Tell what this program is, what it finds on this machine, and how to get what is missing.",
+               "Dire ce qu’est ce programme, ce qu’il trouve sur cette machine, et comment obtenir ce qui "
+               "manque."},
+      .groups{kHelpAlone},
+      .examples{{{"Are MiniZinc and SWI-Prolog found?", "MiniZinc et SWI-Prolog sont-ils trouvés ?"},
+                 "quadrille doctor"}}};
+}
+
 inline Command completions() {
   return {.name = "completions",
+          .also = "completion",
           .meaning{"Print a script that lets a shell complete command lines.",
                    "Afficher un script qui permet à un shell de compléter les lignes de commande."},
           .arguments{{.is_required = true, .choices = shell_names, .meaning{"The shell.", "Le shell."}}},
           .groups{kHelpAlone},
-          .examples{{{"In the current bash session:", "Dans la session bash en cours :"},
+          .examples{{{"In the current bash session:", "Dans la session bash en cours :"},
                      "source <(quadrille completions bash)"}}};
 }
 

@@ -60,10 +60,6 @@ inline constexpr Option kWords{
         "Say in sentences, too, why each step follows. On Sudoku Explainer's scale there are no sentences.",
         "Dire aussi par des phrases pourquoi chaque étape s’ensuit. Sur l’échelle de Sudoku Explainer, il "
         "n’y a pas de phrases."}};
-inline constexpr Option kJsonOfSteps{
-    .names = "--json",
-    .meaning{"Print each step, and finally the rating, as a JSON object per line.",
-             "Afficher chaque étape, et à la fin la note, sous forme d’un objet JSON par ligne."}};
 
 }  // namespace quadrille::options
 
@@ -78,7 +74,7 @@ inline Command hint() {
           "des candidats de l’entrée."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
-              {kPrinting, {&kHintLevel, &kWords, &kOutputOfAnswer}},
+              {kPrinting, {&kHintLevel, &kWords, &kOutputOfAnswer, &kJson}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               kHelpAlone},
       .examples{{{"What is the next step?", "Quelle est la prochaine étape ?"}, "quadrille hint puzzle.txt"},
@@ -98,7 +94,7 @@ inline Command steps() {
                "donne la liste, ou ceux de Sudoku Explainer 1.2.1."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
-              {kPrinting, {&kWords, &kJsonOfSteps, &kOutputOfAnswer}},
+              {kPrinting, {&kWords, &kOutputOfAnswer, &kJson}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               kHelpAlone},
       .examples{{{"Print the whole path to the solution:", "Afficher tout le chemin jusqu’à la solution :"},
@@ -112,6 +108,7 @@ inline Command steps() {
 inline Command rate() {
   return {
       .name = "rate",
+      .also = "grade difficulty",
       .meaning{"Tell how hard puzzles are for people. Each puzzle gets a line with HoDoKu 2.3.2's level and "
                "score or, with `--scale se`, with Sudoku Explainer 1.2.1's ER, EP and ED: the ratings of the "
                "hardest step, of the hardest step up to the first digit placed, and of the first step.",
@@ -122,11 +119,11 @@ inline Command rate() {
       .arguments{kFiles},
       .groups{kInputWithDrawing,
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
-              {kPrinting, {&kOutputOfAnswer, &kOut, &kResume, &kPart}},
+              {kPrinting, {&kOutputOfAnswer, &kJson, &kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
               kHelpAlone},
       .examples{
-          {{"How hard is this puzzle?", "Cette grille est-elle difficile ?"}, "quadrille rate puzzle.txt"},
+          {{"How hard is this puzzle?", "Cette grille est-elle difficile ?"}, "quadrille rate puzzle.txt"},
           {{"How hard is it for Sudoku Explainer?", "L’est-elle pour Sudoku Explainer ?"},
            "quadrille rate --scale se puzzle.txt"},
           {{"Rate a file with one puzzle per line, two at a time:",
@@ -144,8 +141,13 @@ inline Command techniques() {
                "Donner la liste des techniques par lesquelles des étapes sont trouvées. Elles sont dans "
                "l’ordre où elles sont essayées, avec leur niveau et leur score. Une étoile marque celles qui "
                "ne sont essayées que sur demande, par l’option `--also` de `hint`, `steps` et `rate`."},
+      .arguments{{.value{"TECHNIQUE", "TECHNIQUE"},
+                  .choices = technique_names,
+                  .meaning{"A technique, to print its score and an example.",
+                           "Une technique, pour afficher son score et un exemple."}}},
       .groups{kHelpAlone},
-      .examples{{{"Which techniques are there?", "Quelles techniques y a-t-il ?"}, "quadrille techniques"}}};
+      .examples{{{"Which techniques are there?", "Quelles techniques y a-t-il ?"}, "quadrille techniques"},
+                {{"What is an X-Wing?", "Qu’est-ce qu’un X-Wing ?"}, "quadrille techniques x_wing"}}};
 }
 
 }  // namespace quadrille::options::described

@@ -9,6 +9,7 @@ namespace quadrille::options {
 // convert
 inline constexpr Option kTo{
     .names = "--to",
+    .also = "-t --output --output-format",
     .kind = Kind::choice,
     .value{"FORMAT", "FORMAT"},
     .choices = writable_formats,
@@ -21,6 +22,8 @@ inline constexpr Option kLossy{
              "without this option the exit code is then 4.",
              "Accepter que le format ne puisse pas tout représenter. Ce qui se perd est nommé dans tous les "
              "cas ; sans cette option, le code de retour est alors 4."}};
+inline constexpr Option kJsonOfConvert{
+    .names = "--json", .stands_for = "--to json", .meaning{"The same as --to json.", "Comme --to json."}};
 
 // show
 inline constexpr Option kHow{
@@ -43,6 +46,11 @@ inline constexpr Option kTransformation{
              "d’automorphismes de la grille : les permutations de lignes et de colonnes qui, peut-être avec "
              "une permutation des chiffres, la transforment en elle-même. text, ou json pour des "
              "programmes : un objet par ligne."}};
+
+inline constexpr Option kJsonOfCanon{
+    .names = "--json",
+    .stands_for = "--transformation json",
+    .meaning{"The same as --transformation json.", "Comme --transformation json."}};
 
 // print
 inline constexpr Option kTitle{.names = "--title",
@@ -90,10 +98,11 @@ namespace quadrille::options::described {
 
 inline Command show() {
   return {.name = "show",
+          .also = "draw display view",
           .meaning{"Print or draw puzzles without solving them.",
                    "Afficher ou dessiner des grilles sans les résoudre."},
           .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kOutput, &kHow}}, kHelpAlone},
+          .groups{kInput, {kPrinting, {&kOutput, &kJson, &kOut, &kHow}}, kHelpAlone},
           .examples{{{"In a frame, with the regions:", "Dans un cadre, avec les régions :"},
                      "quadrille show puzzle.txt"},
                     {{"As a picture:", "En image :"}, "quadrille show --output svg puzzle.txt > puzzle.svg"}},
@@ -104,7 +113,7 @@ inline Command convert() {
   return {.name = "convert",
           .meaning{"Write puzzles in another format.", "Écrire des grilles dans un autre format."},
           .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kTo, &kLossy, &kOut, &kResume, &kPart}}, kHelpAlone},
+          .groups{kInput, {kPrinting, {&kTo, &kJsonOfConvert, &kLossy, &kOut, &kResume, &kPart}}, kHelpAlone},
           .examples{
               {{"To a compressed file, which can still be processed with `--part`:",
                 "Vers un fichier compressé, que l’on peut encore traiter par `--part` :"},
@@ -120,6 +129,7 @@ inline Command convert() {
 inline Command canon() {
   return {
       .name = "canon",
+      .also = "canonical canonicalize minlex",
       .meaning{"Print the canonical form of each puzzle, one per line. Puzzles that differ only in the order "
                "of rows, columns and digits have the same form: the least of all their texts, in which an "
                "empty cell is less than any digit. Rows may change places within a band of boxes, and bands "
@@ -131,7 +141,7 @@ inline Command canon() {
                "colonnes et les piles ; si les blocs sont carrés, la grille peut être transposée."},
       .arguments{kFiles},
       .groups{kInput,
-              {kPrinting, {&kTransformation, &kOut, &kResume, &kPart}},
+              {kPrinting, {&kTransformation, &kJsonOfCanon, &kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
               kHelpAlone},
       .examples{{{"How many of the puzzles are different?", "Combien de ces grilles sont différentes ?"},
@@ -144,6 +154,7 @@ inline Command canon() {
 
 inline Command print() {
   return {.name = "print",
+          .also = "booklet",
           .meaning{"Write a booklet of puzzles as a PDF file. It contains their titles, a bookmark for each, "
                    "and the solutions at the back. With --out book.png, pdftoppm converts the pages to "
                    "pictures: book-1.png and so on.",
@@ -156,7 +167,7 @@ inline Command print() {
                   {kSearching, {&kTimeLimit, &kMemoryLimit}},
                   kHelpAlone},
           .examples{{{"Print six puzzles per page, and the solutions:",
-                      "Imprimer six grilles par page, et les solutions :"},
+                      "Imprimer six grilles par page, et les solutions :"},
                      "quadrille print puzzles.txt --out book.pdf"},
                     {{"Print twelve easy puzzles to give away, two per page:",
                       "Imprimer douze grilles faciles à offrir, deux par page :"},

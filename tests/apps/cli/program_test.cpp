@@ -27,6 +27,7 @@ std::set<std::string> bound_names(const CLI::App& command) {
 std::set<std::string> named(const options::Command& command) {
   std::set<std::string> names;
   for (const options::Option* option : options::all_options(command)) {
+    if (!option->stands_for.empty()) continue;  // replaced before a command line is parsed
     const auto more = options::names_of(*option);
     names.insert(more.begin(), more.end());
   }

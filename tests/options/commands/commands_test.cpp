@@ -72,11 +72,19 @@ TEST(Commands, OptionsThatAreRelatedBelongToTheSameCommand) {
 }
 
 TEST(Commands, UsagesShowWhatMayBeLeftOut) {
-  EXPECT_EQ(usage(program()), "quadrille COMMAND [OPTION...] [FILE...]");
+  EXPECT_EQ(usage(program()), "quadrille [COMMAND] [OPTION...] [FILE...]");
   EXPECT_EQ(usage(*find_command("solve")), "quadrille solve [OPTION...] [FILE...]");
   EXPECT_EQ(usage(*find_command("mzn")), "quadrille mzn [OPTION...] FILE...");
   EXPECT_EQ(usage(*find_command("completions")), "quadrille completions bash|zsh|fish");
-  EXPECT_EQ(usage(*find_command("rules")), "quadrille rules");
+  EXPECT_EQ(usage(*find_command("rules")), "quadrille rules [RULE]");
+}
+
+TEST(Commands, MayBeCalledByOtherNames) {
+  EXPECT_EQ(command_called("solve"), find_command("solve"));
+  EXPECT_EQ(command_called("verify"), find_command("check"));
+  EXPECT_EQ(command_called("verif"), nullptr);
+  for (const Command& command : commands())
+    for (const Command& other : commands()) EXPECT_FALSE(has_word(command.also, other.name)) << other.name;
 }
 
 TEST(Commands, TheFirstExampleRunsTheCommand) {

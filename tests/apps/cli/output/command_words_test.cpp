@@ -20,5 +20,10 @@ TEST(CommandWords, OptionsGoWithTheirValues) {
   EXPECT_EQ(without({"f", "--threads"}), (Words{"f"}));
 }
 
+TEST(CommandWords, ALineIsForAShell) {
+  EXPECT_EQ(shell_line({"solve", "--rule", "arrow=r1c1 r1c2", "it's", ""}),
+            "quadrille solve --rule 'arrow=r1c1 r1c2' 'it'\\''s' ''");
+}
+
 }  // namespace
 }  // namespace quadrille::cli
