@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
-#include <type_traits>
 
 #include <fmt/format.h>
 
@@ -112,27 +111,29 @@ Problem unlike_any(const std::string& word, std::optional<Mended> mended, const 
   return {std::move(text), std::move(mended)};
 }
 
+template <class T>
+bool is_a(const CLI::ParseError& error) {
+  return dynamic_cast<const T*>(&error) != nullptr;
+}
+
 /// Translates CLI11's message into one of our sentences; a ValidationError already has one.
 /// words: of the command line; unexpected: those of them that no command or option takes.
 Problem problem_of(const CLI::ParseError& error, const options::Command& command,
                    const std::vector<std::string>& words, const std::vector<std::string>& unexpected) {
   const std::string message = error.what();
-  const auto is = [&error]<class T>(std::type_identity<T>) {
-    return dynamic_cast<const T*>(&error) != nullptr;
-  };
-  if (is(std::type_identity<CLI::ArgumentMismatch>()))
+  if (is_a<CLI::ArgumentMismatch>(error))
     return {quadrille::say::kNeedsAValue(message.substr(0, message.find(':')))};
-  if (is(std::type_identity<CLI::ExtrasError>()))
+  if (is_a<CLI::ExtrasError>(error))
     return unlike_any(unexpected.front(), mend_word(command, words, unexpected.front()),
                       say::kNotExpectedHere, say::kNotExpectedHereButPerhaps);
-  const bool is_required = is(std::type_identity<CLI::RequiredError>());
+  const bool is_required = is_a<CLI::RequiredError>(error);
   if (is_required && !unexpected.empty())
     return unlike_any(unexpected.front(), mend_command(words), say::kNoSuchCommand,
                       say::kNoSuchCommandButPerhaps);
-  if (is_required) return {say::kIsRequired(required_argument(command))};
-  if (is(std::type_identity<CLI::ExcludesError>())) return {of_two(say::kExcludes, message)};
-  if (is(std::type_identity<CLI::RequiresError>())) return {of_two(say::kRequires, message)};
-  if (is(std::type_identity<CLI::ConversionError>()))
+  if (is_required) return {say::kIsRequired(required_argument(command)), mend_missing(command, words)};
+  if (is_a<CLI::ExcludesError>(error)) return {of_two(say::kExcludes, message)};
+  if (is_a<CLI::RequiresError>(error)) return {of_two(say::kRequires, message)};
+  if (is_a<CLI::ConversionError>(error))
     return {say::kTakesNoValue(message.substr(message.find("--"), message.find(" =") - message.find("--")))};
   return {message, mend_value(command, words, message.substr(0, message.find(':')))};
 }

@@ -140,7 +140,7 @@ _quadrille() {{
   local -a commands=(
 {}  )
   _arguments -C '1:command:->command' '*::argument:->argument'
-  [[ $state == command ]] && _describe command commands
+  [[ $state == command ]] && {{ _describe command commands; _files }}
   [[ $state == argument ]] && case $line[1] in
 {}  esac
 }}

@@ -17,6 +17,7 @@
 #include "cli/process/interrupt.h"
 #include "cli/text/text_layout.h"
 #include "cli/output/named_output.h"
+#include "cli/output/sentences.h"
 #include "cli/output/text_layout.h"
 #include "options/commands/writing.h"
 
@@ -131,7 +132,10 @@ class ConvertAnswerer final : public Answerer {
 ExitCode convert(const ConvertCommand& command, Console& console) {
   const formats::Format* format = command.to != nullptr ? command.to : format_named_by(command.out.file);
   if (format == nullptr) {
-    console.complain(say::kSayWhichFormat());
+    const auto& files = command.input.files;
+    const bool ends_in_output =
+        files.size() > 1 && format_for_output(nullptr, files.back(), nullptr) != nullptr;
+    console.complain(ends_in_output ? say::kOutputExists(files.back()) : say::kSayWhichFormat());
     return ExitCode::bad_input;
   }
   const std::string single = for_one_puzzle(*format);

@@ -5,7 +5,11 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <system_error>
+#include <vector>
 
+#include "base/closest_name.h"
+#include "base/visible_text.h"
 #include "cli/input/page_link.h"
 #include "cli/input/sentences.h"
 #include "formats/draft.h"
@@ -38,6 +42,23 @@ bool has_cells_only(std::string_view word) {
          std::ranges::all_of(word, is_large_cell);
 }
 
+/// The file in the same folder with the most similar name; empty if none is similar, or the folder is large.
+std::string file_like(const std::string& name) {
+  constexpr std::size_t kMostFiles = 10'000;
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::path(name).parent_path();
+  std::vector<std::string> names;
+  std::error_code error;
+  for (auto entry = fs::directory_iterator(folder.empty() ? "." : folder, error);
+       !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    if (names.size() == kMostFiles) return "";
+    names.push_back(entry->path().filename().string());
+  }
+  std::ranges::sort(names);  // of several that are as similar, the first
+  const std::string like = closest_name(fs::path(name).filename().string(), names);
+  return like.empty() ? "" : (folder / like).string();
+}
+
 bool is_grid(const std::string& word) { return has_cells_only(word) && !exists(word); }
 
 }  // namespace
@@ -66,6 +87,10 @@ std::string input_title(const std::string& word) {
 Parsed<TextFile> open_input(const std::string& word) {
   if (is_grid(word) && formats::root_of(word.size()) < kLeastSize)
     return bad_input(say::kNeitherFileNorGrid(word.size()));
+  if (word != "-" && !is_puzzle_text(word) && !exists(word)) {
+    if (const std::string like = file_like(word); !like.empty())
+      return bad_input(say::kNoSuchFileButPerhaps(visible_name(like)));
+  }
   return is_puzzle_text(word) ? Parsed<TextFile>(TextFile::of_text(word)) : TextFile::open(word);
 }
 

@@ -15,6 +15,8 @@ inline constexpr Sentence<Number> kNeitherFileNorGrid{
     "un "
     "autre nombre carré"};
 inline constexpr Sentence<> kNoSuchFile{"the file does not exist", "ce fichier n’existe pas"};
+inline constexpr Sentence<Text> kNoSuchFileButPerhaps{"the file does not exist; did you mean {}?",
+                                                      "ce fichier n’existe pas ; vouliez-vous dire {} ?"};
 inline constexpr Sentence<> kNoPermission{"you have no permission to read it",
                                           "vous n’avez pas le droit de le lire"};
 inline constexpr Sentence<> kIsADirectory{"is a directory; name the files in it",

@@ -94,7 +94,7 @@ std::optional<Mended> with_option(const options::Command& command, const Words& 
   for (const Option* option : options::all_options(command)) {
     if (option->choices == nullptr || option == &options::kFormat) continue;
     const std::string choice = choice_like(option->choices(), value, exactly);
-    if (choice.find(options::as_name(value)) == std::string::npos) continue;
+    if (choice.empty() || choice.find(options::as_name(value)) == std::string::npos) continue;
     const std::string name(options::long_name(*option));
     Mended mended{.meant = name + ' ' + choice, .words = replaced(words, at, {name, choice})};
     // How to use it depends on the puzzle.
@@ -184,7 +184,8 @@ std::optional<Mended> mend_command(std::vector<std::string> words) {
   const options::Command* command = options::command_called(closest_name(words.front(), names));
   if (command == nullptr) return in_a_catalogue(words.front());
   words.front() = command->name;
-  return Mended{words.front(), std::move(words)};
+  std::string meant = words.front();
+  return Mended{std::move(meant), std::move(words)};
 }
 
 std::optional<Mended> mend_word(const options::Command& command, const std::vector<std::string>& words,
@@ -196,6 +197,14 @@ std::optional<Mended> mend_word(const options::Command& command, const std::vect
   if (!mended && is_option(word)) mended = with_other_command(command, words, word.substr(0, word.find('=')));
   if (!mended && !is_option(word)) mended = with_number_option(command, words, at);
   return mended ? mended : with_option(command, words, at, false);
+}
+
+std::optional<Mended> mend_missing(const options::Command& command, std::vector<std::string> words) {
+  const auto found = std::ranges::find(command.arguments, true, &options::Argument::is_required);
+  if (found == command.arguments.end() || found->choices == nullptr) return std::nullopt;
+  words.emplace_back(found->choices().front());
+  std::string meant = words.back();
+  return Mended{std::move(meant), std::move(words)};
 }
 
 std::optional<Mended> mend_value(const options::Command& command, std::vector<std::string> words,

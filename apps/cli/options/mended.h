@@ -21,6 +21,9 @@ struct Mended {
 /// another command.
 [[nodiscard]] std::optional<Mended> mend_word(const options::Command& command,
                                               const std::vector<std::string>& words, const std::string& word);
+/// A required word is missing. Nullopt if it has no choices.
+[[nodiscard]] std::optional<Mended> mend_missing(const options::Command& command,
+                                                 std::vector<std::string> words);
 /// The option has an invalid value. Nullopt if it has no choices.
 [[nodiscard]] std::optional<Mended> mend_value(const options::Command& command,
                                                std::vector<std::string> words, std::string_view option_name);

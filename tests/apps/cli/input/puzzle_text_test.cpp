@@ -37,6 +37,15 @@ TEST(PuzzleText, AGridNeedsASquareNumberOfCells) {
             "square number");
 }
 
+TEST(PuzzleText, AMissingFileMayBeAnotherOne) {
+  const std::string folder = testing::TempDir() + "folder";
+  std::filesystem::create_directory(folder);
+  std::ofstream(folder + "/puzzle.txt") << "1...............\n";
+  EXPECT_EQ(open_input(folder + "/puzle.txt").error().message,
+            "the file does not exist; did you mean " + folder + "/puzzle.txt?");
+  EXPECT_EQ(open_input(folder + "/other.sdk").error().message, "the file does not exist");
+}
+
 TEST(PuzzleText, InputsAreNamedInMessages) {
   EXPECT_EQ(input_title("1234....2143...."), "command line");
   EXPECT_EQ(input_title("https://sudokupad.app/x"), "https://sudokupad.app");
