@@ -4,14 +4,15 @@
 
 #include <fmt/format.h>
 
+#include "cli/command_line.h"
 #include "cli/commands/command.h"
+#include "cli/mended.h"
 #include "cli/options/bind.h"
-#include "cli/options/command_line.h"
 #include "cli/options/help_page.h"
 #include "cli/options/language_option.h"
-#include "cli/process/interrupt.h"
-#include "cli/options/mended.h"
 #include "cli/output/command_words.h"
+#include "cli/output/sentences.h"
+#include "cli/process/interrupt.h"
 #include "cli/sentences.h"
 #include "lanes/kernels.h"
 #include "options/commands/commands.h"

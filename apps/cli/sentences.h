@@ -21,7 +21,6 @@ inline constexpr Sentence<Text> kNoSuchCommand{"'{}' is neither a command nor a 
                                                "« {} » n’est ni une commande ni un fichier"};
 inline constexpr Sentence<Text, Text> kNoSuchCommandButPerhaps{
     "there is no command '{}'; did you mean {}?", "il n’y a pas de commande « {} » ; vouliez-vous dire {} ?"};
-inline constexpr Sentence<Text> kForExample{"For example: {}", "Par exemple : {}"};
 inline constexpr Sentence<Text> kForHelp{"For help: {}", "Pour de l’aide : {}"};
 
 }  // namespace quadrille::cli::say

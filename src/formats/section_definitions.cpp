@@ -86,7 +86,7 @@ Item with_definitions(Item item, const std::vector<SectionDefinition>& definitio
                       const std::vector<RuleText>& rules) {
   if (!item.puzzle) return item;
   for (const SectionDefinition& definition : definitions) {
-    if (const auto defined = item.puzzle->define(definition.definition); !defined)
+    if (const auto defined = sudoku::define(*item.puzzle, definition.definition); !defined)
       return failed(error_at(place_in(definition, defined.error()), defined.error().message));
   }
   return with_rules(std::move(item), rules, [&](const RuleText& rule, const InputError& error) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "formats/draft.h"
-#include "sudoku/own_rules/definition.h"
+#include "sudoku/puzzle/definition.h"
 
 namespace quadrille::formats {
 

@@ -5,8 +5,8 @@
 #include "base/closest_name.h"
 #include "cli/options/sentences.h"
 #include "cli/output/command_words.h"
-#include "cli/output/text_layout.h"
-#include "options/commands.h"
+#include "cli/text/text_layout.h"
+#include "options/commands/commands.h"
 #include "options/values.h"
 
 namespace quadrille::cli {

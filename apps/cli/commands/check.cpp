@@ -13,8 +13,6 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/commands/verdict_words.h"
-#include "cli/input/assumed_boxes.h"
-#include "cli/input/author_notes.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"

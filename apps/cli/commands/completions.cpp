@@ -6,9 +6,8 @@
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "options/commands/commands.h"
 #include "cli/output/command_words.h"
-#include "options/commands.h"
+#include "options/commands/commands.h"
 #include "options/options.h"
 
 namespace quadrille::cli {

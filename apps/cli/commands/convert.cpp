@@ -13,12 +13,11 @@
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/output/drawing.h"
+#include "cli/output/named_output.h"
+#include "cli/output/sentences.h"
 #include "cli/packed/packing.h"
 #include "cli/process/interrupt.h"
 #include "cli/text/text_layout.h"
-#include "cli/output/named_output.h"
-#include "cli/output/sentences.h"
-#include "cli/output/text_layout.h"
 #include "options/commands/writing.h"
 
 namespace quadrille::cli {

@@ -5,13 +5,13 @@
 
 #include <fmt/format.h>
 
-#include "cli/child_process.h"
 #include "cli/commands/command.h"
+#include "cli/commands/doors.h"
 #include "cli/commands/sentences.h"
-#include "cli/doors.h"
-#include "cli/output/text_layout.h"
 #include "cli/packed/unpacker.h"
+#include "cli/process/child_process.h"
 #include "cli/serve/websocket_server.h"
+#include "cli/text/text_layout.h"
 #include "lanes/kernels.h"
 
 namespace quadrille::cli {

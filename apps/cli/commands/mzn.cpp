@@ -10,9 +10,8 @@
 #include <optional>
 
 #include "cli/commands/command.h"
+#include "cli/commands/doors.h"
 #include "cli/commands/sentences.h"
-#include "cli/doors.h"
-#include "cli/interrupt.h"
 #include "cli/options/bind.h"
 #include "cli/process/child_process.h"
 #include "cli/process/interrupt.h"

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
+#include "cli/commands/doors.h"
 #include "cli/commands/sentences.h"
-#include "cli/doors.h"
 #include "cli/options/bind.h"
 #include "options/commands/others.h"
 

@@ -14,8 +14,8 @@
 
 #include "base/language.h"
 #include "cli/commands/command.h"
+#include "cli/commands/doors.h"
 #include "cli/commands/sentences.h"
-#include "cli/doors.h"
 #include "cli/options/bind.h"
 #include "options/commands/models.h"
 

@@ -5,9 +5,8 @@
 
 #include "cli/commands/catalogue.h"
 #include "cli/commands/sentences.h"
-#include "cli/text/text_layout.h"
 #include "cli/output/drawing.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 
 namespace quadrille::cli {
 

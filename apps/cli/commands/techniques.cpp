@@ -5,13 +5,12 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands/command.h"
-#include "cli/text/text_layout.h"
 #include "answers/steps.h"
 #include "cli/commands/catalogue.h"
+#include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/technique_options.h"
-#include "cli/output/text_layout.h"
+#include "cli/text/text_layout.h"
 
 namespace quadrille::cli {
 

@@ -15,9 +15,8 @@
 #include "cli/output/answer_record.h"
 #include "cli/output/command_words.h"
 #include "cli/output/drawing.h"
+#include "cli/output/sentences.h"
 #include "cli/text/text_layout.h"
-#include "cli/output/text_layout.h"
-#include "cli/sentences.h"
 #include "options/commands/answering.h"
 
 namespace quadrille::cli {

@@ -5,6 +5,9 @@
 
 namespace quadrille::cli::say {
 
+/// A command line that works.
+inline constexpr Sentence<Text> kForExample{"For example: {}", "Par exemple : {}"};
+
 // Files that are written. The last argument is the system's reason.
 inline constexpr Sentence<Text> kOutputFailed{"cannot write the output: {}",
                                               "la sortie ne peut pas être écrite : {}"};

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "options/commands.h"
+#include "options/commands/commands.h"
 
 namespace quadrille::cli {
 

@@ -1,9 +1,9 @@
-#include "cli/options/command_line.h"
+#include "cli/command_line.h"
 
 #include <algorithm>
 
 #include "cli/input/puzzle_text.h"
-#include "options/commands.h"
+#include "options/commands/commands.h"
 
 namespace quadrille::cli {
 

@@ -1,11 +1,11 @@
-#include "cli/options/mended.h"
+#include "cli/mended.h"
 
 #include <algorithm>
 #include <ranges>
 #include <utility>
 
 #include "base/closest_name.h"
-#include "cli/options/command_line.h"
+#include "cli/command_line.h"
 #include "options/options.h"
 #include "options/values.h"
 #include "sudoku/puzzle/rule_text.h"

@@ -1,4 +1,4 @@
-#include "cli/options/mended.h"
+#include "cli/mended.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "cli/doors.h"
+#include "cli/commands/doors.h"
 
 #include <unistd.h>
 
