@@ -1,4 +1,4 @@
-// What a wrong command line may have meant.
+// Command lines that wrong ones may have meant.
 #pragma once
 
 #include <optional>

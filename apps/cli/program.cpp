@@ -99,7 +99,7 @@ std::string required_argument(const options::Command& command) {
   return found == command.arguments.end() ? "" : options::value_text(found->value, found->choices);
 }
 
-/// What is wrong with a command line, and how it may be mended.
+/// A mistake in a command line, and how it may be mended.
 struct Problem {
   std::string sentence;
   std::optional<Mended> mended = {};

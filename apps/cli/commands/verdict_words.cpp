@@ -8,7 +8,7 @@ namespace {
 
 using answers::Verdict;
 
-/// Of a search for two solutions.
+/// The verdict after a search for two solutions.
 Verdict verdict_of(std::uint64_t solutions, bool is_complete) {
   if (solutions > 1) return Verdict::several;
   if (!is_complete) return Verdict::unknown;

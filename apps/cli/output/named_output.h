@@ -1,4 +1,4 @@
-// What the name of an output file tells: its format, and that it is the output.
+// The format that the name of an output file tells, and files that are outputs by their names.
 #pragma once
 
 #include <string>
