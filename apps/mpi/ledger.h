@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "cp/parallel/piece_search.h"
+#include "cp/parallel/piece.h"
 
 namespace quadrille::mpi {
 

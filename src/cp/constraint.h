@@ -2,13 +2,16 @@
 // those of its store.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "cp/domains.h"
+#include "base/bits.h"
+#include "cp/events.h"
 #include "cp/int_var.h"
 
 namespace quadrille::cp {

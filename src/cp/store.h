@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cp/constraint.h"
+#include "cp/domains.h"
 #include "cp/observer.h"
 
 namespace quadrille::cp {

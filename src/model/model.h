@@ -17,6 +17,7 @@
 #include "model/expression.h"
 #include "model/solutions.h"
 #include "model/values.h"
+#include "modelling/builder.h"
 
 namespace quadrille {
 

@@ -18,6 +18,7 @@
 #include "modelling/comparator.h"
 #include "modelling/functions.h"
 #include "modelling/interval_set.h"
+#include "modelling/sum.h"
 
 namespace quadrille::modelling {
 
@@ -25,12 +26,6 @@ using cp::IntVar;
 using cp::Literal;
 using cp::Reification;
 using cp::Wide;
-
-/// The sum of the terms and the constant.
-struct Sum {
-  std::vector<cp::Term> terms;
-  Wide constant = 0;
-};
 
 /// Converts indices that count from `start` to indices that count from 0.
 [[nodiscard]] std::vector<IntVar> from_zero(std::vector<IntVar> indices, Value start);

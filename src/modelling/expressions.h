@@ -4,9 +4,15 @@
 #include <cstdint>
 #include <vector>
 
-#include "modelling/builder.h"
+#include "cp/int_var.h"
+#include "modelling/comparator.h"
+#include "modelling/interval_set.h"
+#include "modelling/sum.h"
 
 namespace quadrille::modelling {
+
+using cp::IntVar;
+using cp::Literal;
 
 enum class Operator : std::uint8_t {
   number,

@@ -1,6 +1,7 @@
 // Turns trees of arithmetic and logic into constraints.
 #pragma once
 
+#include "modelling/builder.h"
 #include "modelling/expressions.h"
 
 namespace quadrille::modelling {

@@ -5,6 +5,7 @@
 
 #include "cli/output/sentences.h"
 #include "cli/text/text_layout.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::cli {
 

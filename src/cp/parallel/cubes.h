@@ -6,11 +6,12 @@
 #include <span>
 #include <vector>
 
-#include "cp/store.h"
+#include "cp/int_var.h"
 
 namespace quadrille::cp {
 
 class Learner;
+class Store;
 
 /// Facts that hold together in one part of the tree.
 using Cube = std::vector<Literal>;

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "cp/constraints/counting.h"
-#include "cp/store.h"
 
 namespace quadrille::sudoku {
 

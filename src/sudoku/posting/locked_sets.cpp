@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "cp/constraints/distinct.h"
-#include "cp/store.h"
 
 namespace quadrille::sudoku {
 

@@ -4,7 +4,6 @@
 #include <variant>
 
 #include "cp/constraints/graphs.h"
-#include "cp/store.h"
 #include "sudoku/conditions/connected_graph.h"
 #include "sudoku/conditions/digit_count.h"
 

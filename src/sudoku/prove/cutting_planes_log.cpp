@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/overloaded.h"
+#include "cp/store.h"
 #include "sudoku/prove/sentences.h"
 
 namespace quadrille::sudoku {

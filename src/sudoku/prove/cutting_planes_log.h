@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "cp/forward.h"
 #include "cp/observer.h"
-#include "cp/store.h"
 #include "proof/veripb.h"
 #include "sudoku/conditions/conditions.h"
 #include "sudoku/encode/opb.h"

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "cp/domains.h"
 #include "sudoku/prove/case_refutation.h"
 #include "sudoku/prove/cutting_planes_log.h"
 #include "sudoku/prove/hall_set.h"

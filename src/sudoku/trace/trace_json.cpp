@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "base/json_line.h"
+#include "sudoku/posting/posting.h"
 #include "sudoku/trace/trace_writer.h"
 
 namespace quadrille::sudoku {

@@ -6,12 +6,15 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cp/literal.h"
-#include "sudoku/posting/posting.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {
+
+struct Condition;
+struct Posting;
 
 /// A node of the search tree.
 struct TraceNode {

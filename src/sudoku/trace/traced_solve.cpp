@@ -6,6 +6,7 @@
 
 #include "base/bits.h"
 #include "cp/store.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 

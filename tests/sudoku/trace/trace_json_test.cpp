@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sudoku/conditions/conditions.h"
+#include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
 namespace {
