@@ -71,10 +71,10 @@ ExitCode Program::run(int argc, const char* const* argv) {
     return ExitCode::bad_input;
   }
   say_when_short("quadrille");  // in that language
-  command_line_ = words_to_parse(std::move(command_line_));
-  add_commands(command_line_.empty() ? std::string_view{} : command_line_.front());
+  words_ = words_to_parse(command_line_);
+  add_commands(words_.empty() ? std::string_view{} : words_.front());
   try {
-    app_.parse(std::vector<std::string>(command_line_.rbegin(), command_line_.rend()));
+    app_.parse(std::vector<std::string>(words_.rbegin(), words_.rend()));
   } catch (const CLI::ParseError& error) {
     return explain(error, console);
   }
@@ -150,11 +150,11 @@ ExitCode Program::explain(const CLI::ParseError& error, Console& console) {
     console.write(is_help ? help_page(command) : fmt::format("{}\n", error.what()));
     return ExitCode::solved;
   }
-  if (command_line_.empty()) {
+  if (words_.empty()) {
     console.write_error(help_page(options::program()));
     return ExitCode::bad_input;
   }
-  const Problem problem = problem_of(error, command, command_line_, app_.remaining(true));
+  const Problem problem = problem_of(error, command, words_, app_.remaining(true));
   console.complain(problem.sentence);
   if (problem.mended) console.note(say::kForExample(shell_line(problem.mended->words)));
   const std::string words = chosen.empty() ? "" : std::string(command.name) + " ";

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 
 namespace quadrille::formats {

@@ -35,6 +35,7 @@ class Program {
 
   CLI::App app_;
   std::vector<std::string> command_line_;
+  std::vector<std::string> words_;  // the command line, as it is parsed
   Run chosen_;
 };
 
