@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -186,6 +187,16 @@ Parsed<Value> parse_pattern_value(const Parameter& parameter, const Layout& layo
   return Pattern{std::string(text), std::move(*automaton)};
 }
 
+std::size_t mixed(std::size_t hash, std::size_t more) {
+  constexpr std::size_t kOddAndLarge = 0x9e3779b97f4a7c15;
+  return (hash ^ more) * kOddAndLarge;
+}
+
+std::size_t mixed(std::size_t hash, const std::vector<int>& numbers) {
+  for (const int number : numbers) hash = mixed(hash, static_cast<std::size_t>(number));
+  return mixed(hash, numbers.size());
+}
+
 }  // namespace
 
 std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout) {
@@ -215,6 +226,26 @@ bool operator==(const Automaton& a, const Automaton& b) {
 bool operator==(const Pairs& a, const Pairs& b) { return a.matrix == b.matrix || *a.matrix == *b.matrix; }
 
 bool operator==(const Uses& a, const Uses& b) { return a.list == b.list; }
+
+std::size_t hash_of(const RuleUse& use) {
+  std::size_t hash = std::hash<std::string_view>()(use.name);
+  for (const Value& value : use.values) {
+    hash = mixed(hash, value.index());
+    std::visit(Overloaded{[&](const std::vector<int>& cells) { hash = mixed(hash, cells); },
+                          [&](const CellLists& cells) {
+                            for (const std::vector<int>& list : cells.lists) hash = mixed(hash, list);
+                          },
+                          [&](int number) { hash = mixed(hash, static_cast<std::size_t>(number)); },
+                          [&](Word digits) { hash = mixed(hash, digits); },
+                          [&](const Outside& place) {
+                            hash = mixed(mixed(hash, static_cast<std::size_t>(place.row)),
+                                         static_cast<std::size_t>(place.column));
+                          },
+                          [](const auto& /*rare*/) {}},
+               value);
+  }
+  return hash;
+}
 
 Parsed<Value> parse_value(const Parameter& parameter, const Layout& layout, const Words& words) {
   if (words.empty())

@@ -185,6 +185,9 @@ struct RuleUse {
   friend bool operator==(const RuleUse&, const RuleUse&) = default;
 };
 
+/// Equal uses have the same hash. Uses of one rule on different cells, or with different numbers, rarely do.
+[[nodiscard]] std::size_t hash_of(const RuleUse& use);
+
 /// The default of the parameter; nullopt if it is required.
 [[nodiscard]] std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout);
 /// The value of the words; the error says what was found and what was expected.

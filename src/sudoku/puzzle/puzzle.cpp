@@ -228,15 +228,24 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
       return bad_input(say::kInRule(name, checked.error().message), checked.error().line,
                        checked.error().column);
   }
-  for (RuleUse& use : *uses)
-    if (std::ranges::find(rules_, use) == rules_.end()) rules_.push_back(std::move(use));
+  for (RuleUse& use : *uses) add_use(std::move(use));
   return {};
+}
+
+void Puzzle::add_use(RuleUse use) {
+  const std::size_t hash = hash_of(use);
+  for (auto at = rule_hashes_.begin(); (at = std::find(at, rule_hashes_.end(), hash)) != rule_hashes_.end();
+       ++at)
+    if (rules_[static_cast<std::size_t>(at - rule_hashes_.begin())] == use) return;
+  rules_.push_back(std::move(use));
+  rule_hashes_.push_back(hash);
 }
 
 void Puzzle::keep_rules(const std::vector<bool>& keeps) {
   if (keeps.size() != rules_.size()) refuse(say::kPuzzleFlags(keeps.size(), rules_.size()));
-  std::size_t index = 0;
-  std::erase_if(rules_, [&](const RuleUse&) { return !keeps[index++]; });
+  std::size_t use = 0, hash = 0;
+  std::erase_if(rules_, [&](const RuleUse&) { return !keeps[use++]; });
+  std::erase_if(rule_hashes_, [&](std::size_t) { return !keeps[hash++]; });
 }
 
 }  // namespace quadrille::sudoku

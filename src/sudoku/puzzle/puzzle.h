@@ -161,6 +161,8 @@ class Puzzle {
   [[noreturn]] void refuse_cell(int cell) const;
   [[noreturn]] void refuse_digit(int digit) const;
   [[nodiscard]] bool has_same_definitions(const Puzzle& other) const;
+  /// Adds a use unless the puzzle has it. O(number of uses), but only a comparison of numbers for most.
+  void add_use(RuleUse use);
   /// An error if a use does not fit layout and shape.
   [[nodiscard]] Parsed<void> check(const RuleUse& use) const;
 
@@ -169,6 +171,7 @@ class Puzzle {
   std::vector<Digits> candidates_;
   SharedShape shape_;  // shared by copies
   std::vector<RuleUse> rules_;
+  std::vector<std::size_t> rule_hashes_;  // of each of these
   std::shared_ptr<const std::vector<std::shared_ptr<const DefinedRule>>>
       own_rules_;  // null: none; shared by copies
 };

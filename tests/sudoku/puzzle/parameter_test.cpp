@@ -167,6 +167,15 @@ TEST(Parameter, ValuesAreReadBackFromTheirText) {
   EXPECT_EQ(text_of(std::string("left"), kSize), "left");
 }
 
+TEST(RuleUse, HashesTellCellsAndNumbersApart) {
+  const RuleUse use{"killer_cage", {std::vector{0, 1}, 5}};
+  EXPECT_EQ(hash_of(use), hash_of(RuleUse(use)));
+  for (const RuleUse& other :
+       {RuleUse{"killer_cage", {std::vector{0, 2}, 5}}, RuleUse{"killer_cage", {std::vector{0, 1}, 6}},
+        RuleUse{"sum", {std::vector{0, 1}, 5}}, RuleUse{"killer_cage", {}}})
+    EXPECT_NE(hash_of(use), hash_of(other));
+}
+
 TEST(Parameter, IsExplained) {
   EXPECT_EQ(help_of({"cells", CellsParameter{}}), "cells such as r1c1 r2c2 r3c3");
   EXPECT_EQ(help_of({"line", CellsParameter{.is_path = true}}), "cells in order, such as r1c1 r2c2 r3c3");

@@ -275,6 +275,9 @@ TEST(Puzzle, KeepsSomeOfItsRules) {
   ASSERT_EQ(puzzle.rules().size(), 2U);
   EXPECT_EQ(puzzle.rules()[0].name, "diagonals");
   EXPECT_EQ(puzzle.rules()[1].values, std::vector<Value>{std::vector{5}});
+  ASSERT_TRUE(puzzle.add_rule("odd", "r2c2; r1c1"));
+  EXPECT_EQ(puzzle.rules().size(), 3U) << "only the use that was removed is new";
+  puzzle.keep_rules({true, true, false});
   EXPECT_EQ(test::refusal([&] { puzzle.keep_rules({true}); }),
             "Puzzle: found 1 flags of rules to keep, expected 2, one for each use of a rule");
 }
