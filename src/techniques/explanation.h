@@ -14,8 +14,8 @@ struct Explanation {
   struct Part {
     enum class Kind : std::uint8_t { cells, houses, candidates };
     Kind kind = Kind::cells;
-    std::vector<int> cells;  // in increasing order; of houses: all cells of these
-    std::vector<Candidate> candidates;
+    std::vector<int> cells;             // in increasing order; of houses: all cells of these
+    std::vector<Candidate> candidates;  // by digit, then by cell
   };
   /// A piece of text. Most name no part; the others are the name of one.
   struct Piece {

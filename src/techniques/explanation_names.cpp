@@ -1,6 +1,7 @@
 #include "techniques/explanation_names.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 #include <fmt/format.h>
@@ -20,8 +21,9 @@ constexpr char kNameBegins = '\x01';
 constexpr char kNameEnds = '\x02';
 
 /// Sorts the list and removes repetitions.
-void make_set(std::vector<int>& list) {
-  std::ranges::sort(list);
+template <class T, class Before = std::ranges::less>
+void make_set(std::vector<T>& list, Before before = {}) {
+  std::ranges::sort(list, before);
   const auto repeated = std::ranges::unique(list);
   list.erase(repeated.begin(), repeated.end());
 }
@@ -157,7 +159,11 @@ Explanation ExplanationNames::explained(const std::string& text) {
     }
   }
   finish();
-  for (Explanation::Part& part : result_.parts) make_set(part.cells);
+  // Compilers fill in the arguments of a sentence in different orders.
+  for (Explanation::Part& part : result_.parts) {
+    make_set(part.cells);
+    make_set(part.candidates, comes_before);
+  }
   return std::move(result_);
 }
 
