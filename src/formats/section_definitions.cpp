@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "formats/foreign_text.h"
 #include "sudoku/own_rules/own_rule.h"
 
 namespace quadrille::formats {
@@ -100,15 +101,14 @@ Item with_definitions(Item item, const std::vector<SectionDefinition>& definitio
 bool fits_section_definitions(const Puzzle& puzzle) {
   return std::ranges::all_of(puzzle.own_rules(), [](const auto& own) {
     return std::ranges::all_of(own->definition().texts(), [](std::string_view text) {
-      return text.find_first_of("\r\n") == std::string_view::npos && !text.starts_with(' ') &&
-             !text.ends_with(' ');
+      return text == plain_text(text) && !text.starts_with(' ') && !text.ends_with(' ');
     });
   });
 }
 
 void write_section_definitions(const Puzzle& puzzle, std::string& out) {
   const auto add = [&out](std::string_view heading, std::string_view text) {
-    if (!text.empty()) fmt::format_to(std::back_inserter(out), "{} {}\n", heading, text);
+    if (!text.empty()) fmt::format_to(std::back_inserter(out), "{} {}\n", heading, plain_text(text));
   };
   for (const auto& own : puzzle.own_rules()) {
     const sudoku::Definition& definition = own->definition();

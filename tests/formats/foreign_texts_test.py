@@ -89,7 +89,7 @@ class Writers:
         self.formats = [line.split()[0] for line in listed if re.match(r"  \w+  +(read, )?write|  \w+ .*write", line)]
 
     def written(self, name, puzzle):
-        return run(self.program, "convert", "--to", name, "-", text=puzzle)
+        return run(self.program, "convert", "--lossy", "--to", name, "-", text=puzzle)
 
     def file(self, name, text):
         path = self.folder / name

@@ -15,7 +15,7 @@ TYPES = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
 PROGRAM = sys.argv[2]
 
 # Of many commands: how to read files, print answers and search, which Python's objects say in other ways.
-ELSEWHERE = {"help", "size", "box", "regions", "rule", "digits", "output", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
+ELSEWHERE = {"help", "size", "box", "regions", "rule", "digits", "output", "json", "quiet", "words", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
              "seed", "threads", "memory_limit", "stats", "fetch", "fetch_from"}
 # A function, the command that does the same, what only Python takes, and what only the command takes besides: another function's, or a matter of
 # printing.
@@ -29,7 +29,7 @@ PAIRS = [
     ("Puzzle.candidates", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
     ("Puzzle.needless", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),
     ("Puzzle.hint", "hint", set(), {"format", "accept_drawing", "ignore_drawing", "level", "also", "only", "without"}),
-    ("Puzzle.steps", "steps", set(), {"format", "accept_drawing", "ignore_drawing", "json", "also", "only", "without"}),
+    ("Puzzle.steps", "steps", set(), {"format", "accept_drawing", "ignore_drawing", "also", "only", "without"}),
     ("Puzzle.rate", "rate", set(), {"format", "accept_drawing", "ignore_drawing", "also", "only", "without"}),
     ("generate", "generate", {"kind", "draw"}, set()),
 ]
