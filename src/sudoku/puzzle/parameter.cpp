@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <functional>
 #include <iterator>
 
@@ -187,13 +188,13 @@ Parsed<Value> parse_pattern_value(const Parameter& parameter, const Layout& layo
   return Pattern{std::string(text), std::move(*automaton)};
 }
 
-std::size_t mixed(std::size_t hash, std::size_t more) {
-  constexpr std::size_t kOddAndLarge = 0x9e3779b97f4a7c15;
+std::uint64_t mixed(std::uint64_t hash, std::uint64_t more) {
+  constexpr std::uint64_t kOddAndLarge = 0x9e3779b97f4a7c15;
   return (hash ^ more) * kOddAndLarge;
 }
 
-std::size_t mixed(std::size_t hash, const std::vector<int>& numbers) {
-  for (const int number : numbers) hash = mixed(hash, static_cast<std::size_t>(number));
+std::uint64_t mixed(std::uint64_t hash, const std::vector<int>& numbers) {
+  for (const int number : numbers) hash = mixed(hash, static_cast<std::uint64_t>(number));
   return mixed(hash, numbers.size());
 }
 
@@ -227,19 +228,19 @@ bool operator==(const Pairs& a, const Pairs& b) { return a.matrix == b.matrix ||
 
 bool operator==(const Uses& a, const Uses& b) { return a.list == b.list; }
 
-std::size_t hash_of(const RuleUse& use) {
-  std::size_t hash = std::hash<std::string_view>()(use.name);
+std::uint64_t hash_of(const RuleUse& use) {
+  std::uint64_t hash = std::hash<std::string_view>()(use.name);
   for (const Value& value : use.values) {
     hash = mixed(hash, value.index());
     std::visit(Overloaded{[&](const std::vector<int>& cells) { hash = mixed(hash, cells); },
                           [&](const CellLists& cells) {
                             for (const std::vector<int>& list : cells.lists) hash = mixed(hash, list);
                           },
-                          [&](int number) { hash = mixed(hash, static_cast<std::size_t>(number)); },
+                          [&](int number) { hash = mixed(hash, static_cast<std::uint64_t>(number)); },
                           [&](Word digits) { hash = mixed(hash, digits); },
                           [&](const Outside& place) {
-                            hash = mixed(mixed(hash, static_cast<std::size_t>(place.row)),
-                                         static_cast<std::size_t>(place.column));
+                            hash = mixed(mixed(hash, static_cast<std::uint64_t>(place.row)),
+                                         static_cast<std::uint64_t>(place.column));
                           },
                           [](const auto& /*rare*/) {}},
                value);

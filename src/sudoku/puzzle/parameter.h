@@ -186,7 +186,7 @@ struct RuleUse {
 };
 
 /// Equal uses have the same hash. Uses of one rule on different cells, or with different numbers, rarely do.
-[[nodiscard]] std::size_t hash_of(const RuleUse& use);
+[[nodiscard]] std::uint64_t hash_of(const RuleUse& use);
 
 /// The default of the parameter; nullopt if it is required.
 [[nodiscard]] std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout);

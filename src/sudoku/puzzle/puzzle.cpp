@@ -233,7 +233,7 @@ Parsed<void> Puzzle::add_rule(std::string_view name, std::string_view argument) 
 }
 
 void Puzzle::add_use(RuleUse use) {
-  const std::size_t hash = hash_of(use);
+  const std::uint64_t hash = hash_of(use);
   for (auto at = rule_hashes_.begin(); (at = std::find(at, rule_hashes_.end(), hash)) != rule_hashes_.end();
        ++at)
     if (rules_[static_cast<std::size_t>(at - rule_hashes_.begin())] == use) return;
@@ -245,7 +245,7 @@ void Puzzle::keep_rules(const std::vector<bool>& keeps) {
   if (keeps.size() != rules_.size()) refuse(say::kPuzzleFlags(keeps.size(), rules_.size()));
   std::size_t use = 0, hash = 0;
   std::erase_if(rules_, [&](const RuleUse&) { return !keeps[use++]; });
-  std::erase_if(rule_hashes_, [&](std::size_t) { return !keeps[hash++]; });
+  std::erase_if(rule_hashes_, [&](std::uint64_t) { return !keeps[hash++]; });
 }
 
 }  // namespace quadrille::sudoku

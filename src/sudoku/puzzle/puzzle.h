@@ -171,7 +171,7 @@ class Puzzle {
   std::vector<Digits> candidates_;
   SharedShape shape_;  // shared by copies
   std::vector<RuleUse> rules_;
-  std::vector<std::size_t> rule_hashes_;  // of each of these
+  std::vector<std::uint64_t> rule_hashes_;  // of each of these
   std::shared_ptr<const std::vector<std::shared_ptr<const DefinedRule>>>
       own_rules_;  // null: none; shared by copies
 };
