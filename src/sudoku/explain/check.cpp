@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sudoku/explain/conflict_set.h"
+#include "sudoku/explain/use_names.h"
 
 namespace quadrille::sudoku {
 
@@ -27,7 +28,7 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const Cond
     const auto cells = condition.visit([&](const auto& kind) { return kind.clash(puzzle.givens()); });
     if (!cells) continue;
     const Origin& part = *condition.origin;
-    Contradiction found{cells->first, cells->second, name_of(part, puzzle, conditions), {}};
+    Contradiction found{cells->first, cells->second, UseNames(puzzle, conditions).of_part(part), {}};
     if (part.use != Origin::kShape) found.rule = Clue{Clue::Kind::rule, part.use};
     found.smallest = each_clue_stands(puzzle);
     return found;

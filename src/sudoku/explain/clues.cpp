@@ -1,35 +1,28 @@
 #include "sudoku/explain/clues.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "sudoku/explain/sentences.h"
-#include "sudoku/puzzle/rule_text.h"
+#include "sudoku/explain/use_names.h"
 
 namespace quadrille::sudoku {
 
 namespace {
 
-bool is_of_another_use(std::string_view label, int use, const Conditions& conditions) {
-  return std::ranges::any_of(conditions.stated(), [&](const Condition& condition) {
-    return condition.origin->use != use && condition.origin->label == label;
-  });
-}
-
-/// The label that all parts of a use share, and no other use has, else the text of the use.
-std::string label_of_use(int use, const Puzzle& puzzle, const Conditions& conditions) {
-  std::set<std::string_view> labels;
-  for (const Condition& condition : conditions.stated())
-    if (condition.origin->use == use) labels.insert(condition.origin->label);
-  const bool is_name = labels.size() == 1 && !is_of_another_use(*labels.begin(), use, conditions);
-  return is_name ? std::string(*labels.begin()) : text_of(puzzle.rules()[at(use)], puzzle.layout());
-}
-
 std::string digits_text(Digits digits, const Layout& layout) {
   std::string text;
   for (const int i : Bits(digits)) text += (text.empty() ? "" : " ") + std::to_string(layout.value_of(i + 1));
   return text;
+}
+
+/// "r1c1=5", "r1c1 of 1 2 3".
+std::string name_of_cell_clue(const Clue& clue, const Puzzle& puzzle) {
+  const Layout& layout = puzzle.layout();
+  const std::string cell = cell_name(clue.number, layout);
+  if (clue.kind == Clue::Kind::given) return say::kCellIs(cell, layout.value_of(puzzle.given(clue.number)));
+  if (puzzle.candidates(clue.number) == 0) return say::kCellOfNone(cell);
+  return say::kCellOf(cell, digits_text(puzzle.candidates(clue.number), layout));
 }
 
 }  // namespace
@@ -55,40 +48,28 @@ std::vector<Clue> clues_of(const Puzzle& puzzle) {
   return clues;
 }
 
-std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions) {
-  const Layout& layout = puzzle.layout();
-  switch (clue.kind) {
-    case Clue::Kind::given:
-      return say::kCellIs(cell_name(clue.number, layout), layout.value_of(puzzle.given(clue.number)));
-    case Clue::Kind::candidates:
-      if (puzzle.candidates(clue.number) == 0) return say::kCellOfNone(cell_name(clue.number, layout));
-      return say::kCellOf(cell_name(clue.number, layout),
-                          digits_text(puzzle.candidates(clue.number), layout));
-    default: return label_of_use(clue.number, puzzle, conditions);
-  }
-}
-
-std::string name_of(const Origin& part, const Puzzle& puzzle, const Conditions& conditions) {
-  const bool is_name = part.use == Origin::kShape || !is_of_another_use(part.label, part.use, conditions);
-  return is_name ? part.label : text_of(puzzle.rules()[at(part.use)], puzzle.layout());
-}
-
 std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle) {
   const Conditions conditions = conditions_of(puzzle);
+  const UseNames uses(puzzle, conditions);
   std::vector<std::string> names;
-  for (const Clue& clue : clues) names.push_back(name_of(clue, puzzle, conditions));
+  for (const Clue& clue : clues) {
+    const bool is_of_cell = clue.kind != Clue::Kind::rule;
+    names.push_back(is_of_cell ? name_of_cell_clue(clue, puzzle) : uses.of_use(clue.number));
+  }
   return names;
 }
 
 PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed)
     : puzzle_(puzzle), conditions_(conditions_of(puzzle)), clues_(std::move(clues)) {
-  const auto in_list = [&](Clue::Kind kind, int number) {
-    return std::ranges::find(clues_, Clue{kind, number}) != clues_.end();
-  };
+  std::vector<bool> is_given_in_list(at(puzzle.cell_count())), are_candidates_in_list(is_given_in_list);
+  for (const auto& [kind, number] : clues_) {
+    if (kind == Clue::Kind::given) is_given_in_list[at(number)] = true;
+    if (kind == Clue::Kind::candidates) are_candidates_in_list[at(number)] = true;
+  }
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     Digits digits = puzzle.all_digits();
-    if (puzzle.given(cell) != 0 && !in_list(Clue::Kind::given, cell)) digits &= digit_bit(puzzle.given(cell));
-    if (!in_list(Clue::Kind::candidates, cell)) digits &= puzzle.candidates(cell);
+    if (puzzle.given(cell) != 0 && !is_given_in_list[at(cell)]) digits &= digit_bit(puzzle.given(cell));
+    if (!are_candidates_in_list[at(cell)]) digits &= puzzle.candidates(cell);
     others_.push_back(digits);
   }
   if (supposed) others_[at(supposed->cell)] &= supposed->digits;

@@ -25,13 +25,8 @@ struct Clue {
 /// Givens and restrictions: the clues about single cells.
 [[nodiscard]] std::vector<Clue> cell_clues(const Puzzle& puzzle);
 
-// The names of clues and of parts of rules in messages. No two uses of rules have the same name. conditions:
-// the puzzle's.
-
-/// "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1".
-[[nodiscard]] std::string name_of(const Clue& clue, const Puzzle& puzzle, const Conditions& conditions);
-/// "row 3", "anti_knight", "cage 12 at r1c1".
-[[nodiscard]] std::string name_of(const Origin& part, const Puzzle& puzzle, const Conditions& conditions);
+/// The names of clues in messages: "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1". No two clues have the same
+/// name.
 [[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
 
 /// An assumption about a cell in addition to all clues.

@@ -8,6 +8,7 @@
 
 #include "cp/search/search.h"
 #include "sudoku/explain/conflict_set.h"
+#include "sudoku/explain/use_names.h"
 #include "sudoku/posting/posting.h"
 
 namespace quadrille::sudoku {
@@ -70,10 +71,11 @@ class NeededParts {
   }
 
   [[nodiscard]] std::vector<std::string> names() const {
+    const UseNames uses(puzzle_, conditions_);
     std::vector<std::string> names;
     for (std::size_t i = 0; i < parts_.size(); ++i) {
       if (!needed_[i]) continue;
-      std::string name = name_of(*parts_[i], puzzle_, conditions_);
+      std::string name = uses.of_part(*parts_[i]);
       if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
     }
     return names;

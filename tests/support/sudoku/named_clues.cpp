@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "sudoku/explain/use_names.h"
 #include "sudoku/puzzle/rule_text.h"
 #include "support/sudoku/use_meaning.h"
 
@@ -62,10 +63,11 @@ std::optional<Puzzle> with_only(const std::vector<Clue>& clues, std::span<const 
   if (layout.extra_cell_count() > 0) return std::nullopt;
   Puzzle some(Layout(layout.rows, layout.columns, layout.digits, layout.first_value, false));
   const Conditions conditions = conditions_of(puzzle);
+  const sudoku::UseNames use_names(puzzle, conditions);
   std::set<int> uses, others;
   for (const Condition& condition : conditions.stated()) {
     const Origin& part = *condition.origin;
-    if (std::ranges::find(names, name_of(part, puzzle, conditions)) == names.end()) {
+    if (std::ranges::find(names, use_names.of_part(part)) == names.end()) {
       others.insert(part.use);
       continue;
     }
