@@ -26,8 +26,8 @@ TEST_F(UseNamesTest, AreTheLabels) {
 TEST_F(UseNamesTest, AreTheTextsOfUsesWithTheSameLabel) {
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=5; r1c1 r2c1 total=5; r3c3 r3c4 total=4"));
-  EXPECT_EQ(names(puzzle), (std::vector<std::string>{"killer_cage r1c1 r1c2 total=5",
-                                                     "killer_cage r1c1 r2c1 total=5", "cage 4 at r3c3"}));
+  EXPECT_EQ(names(puzzle), (std::vector<std::string>{"killer_cage=r1c1 r1c2 total=5",
+                                                     "killer_cage=r1c1 r2c1 total=5", "cage 4 at r3c3"}));
 }
 
 TEST_F(UseNamesTest, OfHousesAreTheirLabels) {
