@@ -38,11 +38,11 @@ std::string shell_quoted(std::string_view text) {
 }
 
 std::string shell_line(const std::vector<std::string>& words) {
-  constexpr std::string_view kPlain =
+  constexpr std::string_view kUnquoted =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/:=,@%+";
   std::string line = "quadrille";
   for (const std::string& word : words) {
-    const bool is_plain = !word.empty() && word.find_first_not_of(kPlain) == std::string::npos;
+    const bool is_plain = !word.empty() && word.find_first_not_of(kUnquoted) == std::string::npos;
     line += ' ' + (is_plain ? word : shell_quoted(word));
   }
   return line;

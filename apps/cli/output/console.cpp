@@ -71,10 +71,10 @@ Console::~Console() {
 }
 
 std::size_t Console::columns() const {
-  constexpr std::size_t kFewest = 20;
+  constexpr std::size_t kFewestColumns = 20;
   winsize size{};
   const bool is_known =
-      output_is_terminal_ && ioctl(output_, TIOCGWINSZ, &size) == 0 && size.ws_col >= kFewest;
+      output_is_terminal_ && ioctl(output_, TIOCGWINSZ, &size) == 0 && size.ws_col >= kFewestColumns;
   return is_known ? size.ws_col : kColumns;
 }
 
