@@ -1,4 +1,4 @@
-// What happens to a variable, for the constraints that watch it.
+// Events: the kinds of change of a domain, to which constraints subscribe.
 #pragma once
 
 #include <cstdint>

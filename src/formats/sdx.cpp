@@ -29,10 +29,8 @@ std::optional<Item> read_sdx(TextCursor& cursor, const ReadOptions& options) {
   return draft ? finish_rows_of_marks(std::move(*draft), options) : failed(std::move(draft.error()));
 }
 
-void write_cell(const Document& document, int cell, std::string& out) {
+void write_cell(const Document& document, int cell, int digit, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
-  const int shown = shown_digits(document)[static_cast<std::size_t>(cell)];
-  const int digit = shown != 0 ? shown : placed_digit(document, cell);
   const auto candidates = digit != 0 ? sudoku::digit_bit(digit) : noted_candidates(document, cell);
   if (puzzle.given(cell) == 0 && is_single(candidates)) out += 'u';
   for (const int i : Bits(candidates)) out += symbol_of_value(i + 1, puzzle.layout(), document.symbols);
@@ -41,8 +39,9 @@ void write_cell(const Document& document, int cell, std::string& out) {
 
 void write_sdx(const Document& document, std::string& out) {
   const int size = document.puzzle.size();
+  const Grid digits = filled_digits(document);
   for (int cell = 0; cell < size * size; ++cell) {
-    write_cell(document, cell, out);
+    write_cell(document, cell, digits[static_cast<std::size_t>(cell)], out);
     out += (cell + 1) % size == 0 ? '\n' : ' ';
   }
 }

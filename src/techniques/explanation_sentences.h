@@ -205,7 +205,7 @@ inline constexpr Sentence<Text, Text> kOneIsOn{"one of {} is {}", "une case de {
 inline constexpr Sentence<Text, Text> kNoneIsOn{"none of {} is {}", "aucune case de {} ne contient {}"};
 inline constexpr Sentence<Text, Text> kIfThen{"If {}, then {}", "Si {}, alors {}"};
 inline constexpr Sentence<Text, Text> kAndSo{"{}, so {}", "{}, donc {}"};
-/// What is assumed, the number of links, and what follows.
+// assumption, number of links, conclusion
 inline constexpr Sentence<Text, Number, Text> kLeadsTo{"If {}, then {} links lead to this: {}",
                                                        "Si {}, {} liens mènent à ceci : {}"};
 inline constexpr Sentence<Text> kFullStop{"{}.", "{}."};

@@ -59,7 +59,7 @@ inline std::string written(std::string_view format, const Puzzle& puzzle, const 
   return out;
 }
 
-/// What is written of the first puzzle of a text in the format, in the same one.
+/// Reads the first puzzle of a text in the format, and writes it in the same format.
 inline std::string rewritten(std::string_view format, std::string_view text) {
   const Item item = read_item(format, text);
   if (!item.puzzle) return item.puzzle.error().message;

@@ -65,7 +65,8 @@ std::string remark_on_solution(const formats::Item& item, const sudoku::CheckRep
   return is_full && item.drawing.may_be_rules ? say::kAuthorsSolutionObeys() : "";
 }
 
-/// What is wrong in a player's entries. Nullopt if there are none, or if several solutions could be meant.
+/// Compares a player's entries with the solution. Nullopt if there are no entries, or not exactly one
+/// solution.
 std::optional<answers::ProgressAnswer> answer_on_progress(const formats::Item& item,
                                                           const sudoku::CheckReport& report) {
   const auto* const unique = std::get_if<sudoku::Unique>(&report.verdict);

@@ -134,7 +134,7 @@ const Help = () => {
   )
 }
 
-/** What the last action has done: a line below the grid or, on a small screen, over the header. */
+/** The message about the last action: a line below the grid or, on a small screen, over the header. */
 const Notice = () => {
   const words = store.words.value
   const notice = store.notice.value

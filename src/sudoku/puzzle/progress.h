@@ -1,4 +1,4 @@
-// What a player has entered in a puzzle.
+// The progress of a player: the digits and notes entered in a puzzle.
 #pragma once
 
 #include <vector>
