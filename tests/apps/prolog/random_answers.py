@@ -187,6 +187,8 @@ class Program(random_programs.Program):
 
 FEW_SOLUTIONS, MOST_SOLUTIONS = 60, 10_000
 MOST_GIVEN = 20
+BATCH = 500
+MOST_SHOWN = 10  # programs that differ: then it ends
 PATIENCE = 100  # times the seconds that the installed library has: enough beside many busy processes
 
 OUTCOME = re.compile(r"^(\d+)-(.*)\.$")
@@ -317,55 +319,86 @@ def is_lost_when_read(options, program, answer, back, folder):
     return accepts(options, None, bindings, text, missing, folder)
 
 
+class Tally(NamedTuple):
+    """How many programs were compared, answers read back, programs left out, those for which the installed library loses answers, and
+    programs that ours did not reach."""
+    different: int = 0
+    compared: int = 0
+    printed: int = 0
+    skipped: int = 0
+    lost: int = 0
+    unreached: int = 0
+
+    def plus(self, other):
+        return Tally(*(a + b for a, b in zip(self, other)))
+
+
+def problem_of(options, program, expected, outcome, back, folder):
+    """What is wrong with our outcome, "" if nothing is, or None if the installed library loses answers; and the number of answers that
+    were compared as they are read back."""
+    right, mine = answers_of(expected), answers_of(outcome)
+    if (right is None) != (mine is None) or (right is None and expected != outcome):
+        return "another outcome", 0
+    if right is None:
+        return "", 0
+    if solutions(right) != solutions(mine):
+        return (None if is_their_loss(options, program, folder) else "other solutions"), 0
+    for answer, read in zip(mine, back):
+        if read != answer.printed and not is_lost_when_read(options, program, answer, read, folder):
+            return f"an answer, read back, is {str(read)[:300]}", len(back)
+    return "", len(back)
+
+
+def compare(options, programs, folder):
+    """Prints each program with another outcome. The programs are numbered from 0."""
+    path = Path(options.keep or folder) / "programs.pl"
+    path.write_text("\n".join(programs) + "\n", encoding="utf-8")
+    theirs, _ = run(options, None, path, options.seconds)
+    ours, done = run(options, options.clpfd_folder, path, PATIENCE * options.seconds)
+    found = {i: answers_of(outcome) for i, outcome in ours.items()}
+    again = read_back(options, programs, {i: a for i, a in found.items() if a is not None}, folder)
+    different = compared = printed = skipped = lost = 0
+    for i, text in enumerate(programs):
+        expected, outcome = theirs.get(i, "nothing"), ours.get(i, "nothing")
+        if expected in ("nothing", "infinite", "thrown(time_limit_exceeded)") or outcome == "infinite":
+            skipped += 1
+            continue
+        compared += 1
+        problem, read = problem_of(options, text, expected, outcome, again.get(i, []), folder)
+        printed += read
+        if problem is None:
+            lost += 1
+        elif problem:
+            different += 1
+            print(f"{problem}: {text}\n  theirs: {expected[:600]}\n  ours:   {outcome[:600]}", flush=True)
+    unreached = len(programs) - len(ours)
+    if unreached:
+        print(f"ours ended early: status {done.returncode}, {done.stderr[-500:]}", flush=True)
+    return Tally(different, compared, printed, skipped, lost, unreached)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("clpfd_folder")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--seconds", type=int, default=5)
     parser.add_argument("--swipl", default="swipl")
     parser.add_argument("--keep", help="write the programs to this folder, for looking at them")
     options = parser.parse_args()
 
     rng = random.Random(options.seed)
-    programs = [Program(rng).text(i) for i in range(options.count)]
-    different = skipped = compared = printed = lost = 0
+    total, done = Tally(), 0
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(options.keep or folder) / "programs.pl"
-        path.write_text("\n".join(programs) + "\n", encoding="utf-8")
-        theirs, _ = run(options, None, path, options.seconds)
-        ours, done = run(options, options.clpfd_folder, path, PATIENCE * options.seconds)
-        found = {i: answers_of(outcome) for i, outcome in ours.items()}
-        again = read_back(options, programs, {i: a for i, a in found.items() if a is not None}, folder)
-        for i, text in enumerate(programs):
-            expected, outcome = theirs.get(i, "nothing"), ours.get(i, "nothing")
-            if expected in ("nothing", "infinite", "thrown(time_limit_exceeded)") or outcome == "infinite":
-                skipped += 1
-                continue
-            right, mine = answers_of(expected), found.get(i)
-            compared += 1
-            problem = ""
-            if (right is None) != (mine is None) or (right is None and expected != outcome):
-                problem = "another outcome"
-            elif right is not None and solutions(right) != solutions(mine):
-                if is_their_loss(options, text, folder):
-                    lost += 1
-                    continue
-                problem = "other solutions"
-            elif mine is not None:
-                for answer, back in zip(mine, again.get(i, [])):
-                    printed += 1
-                    if back != answer.printed and not is_lost_when_read(options, text, answer, back, folder):
-                        problem = f"an answer, read back, is {str(back)[:300]}"
-            if problem:
-                different += 1
-                if different <= 10:
-                    print(f"{problem}: {text}\n  theirs: {expected[:600]}\n  ours:   {outcome[:600]}")
-    if len(ours) < options.count:
-        print(f"ours ended early: status {done.returncode}, {done.stderr[-500:]}")
-    print(f"{options.count} programs: {different} differ of {compared}, {printed} answers read back, {skipped} left out, "
-          f"{lost} of which they lose answers")
-    sys.exit(1 if different or len(ours) < options.count else 0)
+        while done < options.count and not (total.unreached or total.different >= MOST_SHOWN):
+            programs = [Program(rng).text(i) for i in range(min(BATCH, options.count - done))]
+            total = total.plus(compare(options, programs, folder))
+            done += len(programs)
+            if sys.stderr.isatty():
+                print(f"\r{done} of {options.count} programs, {total.different} differ", end="", file=sys.stderr)
+    print(f"{done} programs: {total.different} differ of {total.compared}, {total.printed} answers read back, {total.skipped} left out, "
+          f"{total.lost} of which they lose answers")
+    sys.exit(1 if total.different or total.unreached else 0)
 
 
 if __name__ == "__main__":
