@@ -60,6 +60,7 @@ Findings find(const Puzzle& puzzle, const CandidatesCommand& command) {
   const cp::Limits limits = limits_of(command.search).started();
   Findings found{TrueCandidates(puzzle, command.limit), {}, {}, ""};
   bool is_whole = found.candidates.run(limits);
+  found.candidates.free_search();  // the others search by themselves, within the same limit of memory
   if (command.pairs) {
     found.pairs = sudoku::find_pairs(found.candidates, limits);
     is_whole &= found.pairs->undecided == 0;

@@ -135,6 +135,11 @@ bool TrueCandidates::run(const cp::Limits& limits_of_call) {
   return true;
 }
 
+void TrueCandidates::free_search() {
+  questions_ = Questions();
+  is_begun_ = is_asking_ = false;
+}
+
 bool TrueCandidates::ask() {
   const bool has_solution = admitted_ > 0;
   while (true) {

@@ -41,6 +41,9 @@ class TrueCandidates {
   /// from this call on. The next call continues where this one stopped. In between, all results so far can be
   /// read.
   bool run(const cp::Limits& limits = {});
+  /// Frees the memory of the search and its statistics. All results stay; another run() sets the search up
+  /// again.
+  void free_search();
 
   /// The digits of the cell that were found in a solution.
   [[nodiscard]] Digits true_digits(int cell) const;

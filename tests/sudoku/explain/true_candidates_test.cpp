@@ -151,6 +151,7 @@ TEST(TrueCandidates, AreDecidedInSlices) {
     TrueCandidates candidates(puzzle);
     while (!candidates.run({.nodes = 3})) {
       ++slices;
+      if (slices % 20 == 0) candidates.free_search();
       for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
         for (int digit = 1; digit <= puzzle.layout().digits; ++digit) {
           const bool is_true = count_in(*solutions, cell, digit) > 0;
