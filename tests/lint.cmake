@@ -11,7 +11,7 @@ add_test(NAME lint.translations COMMAND "${PROJECT_SOURCE_DIR}/tools/check_trans
 add_test(NAME lint.constraints COMMAND "${PROJECT_SOURCE_DIR}/tools/check_constraints" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.rules_page COMMAND "${PROJECT_SOURCE_DIR}/tools/rules_page" --check --program $<TARGET_FILE:quadrille>)
 add_test(NAME lint.equivalent_changes COMMAND "${PROJECT_SOURCE_DIR}/tools/mutate" --list --count 0)
-foreach(test affected_tests api_pages changed_files check_constraints check_layers check_sentences check_text check_translations golden_run habits mutate rules_page run_examples
+foreach(test affected_tests api_pages changed_files check_constraints check_layers check_sentences check_text check_translations golden_run habits mutate notices rules_page run_examples
         tidy)
   add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
   list(APPEND lints lint.test_of_${test})

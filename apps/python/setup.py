@@ -1,5 +1,6 @@
 """Builds the module by CMake, as the rest of the project is: pip install apps/python"""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,9 @@ class CMakeBuild(build_ext):
         target = Path(self.get_ext_fullpath(ext.name)).resolve()
         target.parent.mkdir(parents=True, exist_ok=True)
         module, = (build / "python" / "quadrille").glob("_quadrille*.so")
+        # The licences of what is compiled into the module go with it.
+        subprocess.run([ROOT / "tools" / "notices", build, "quadrille_python", "--optional", "--out", target.parent / "NOTICES.txt"], check=True)
+        shutil.copy(ROOT / "LICENSE", target.parent)
         subprocess.run(["strip", "--strip-unneeded", "-o", target, module], check=True)
 
 

@@ -17,8 +17,12 @@ import tempfile
 from pathlib import Path
 
 from install_page import ROOT, SKIPPED, lines_of
+from notices import ENGINE, expect_notices
 
 EMULATORS = {"x86_64": ("qemu-x86_64", "-cpu", "Opteron_G1-v1"), "aarch64": ("qemu-aarch64",)}
+# The libraries that the programs contain.
+COMMON = ENGINE | {"boost", "cli11", "pugixml", "rapidjson", "xxhash"}
+LINKED = {"x86_64": COMMON | {"gcc", "glibc", "libzstd", "zlib"}, "aarch64": COMMON | {"cross-toolchain-base", "gcc-12-cross"}}
 PUZZLE = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...\n"
 SOLUTION = "693784512487512936125963874932651487568247391741398625319475268856129743274836159\n"
 QUEENS = """var 1..2: x:: output_var;
@@ -56,9 +60,10 @@ def try_archive(processor):
         unpacked = Path(home) / ".local"
         unpacked.mkdir()
         run("env", f"HOME={home}", "bash", "-c", unpack, folder=ROOT)
-        for part in ("share/man/man1/quadrille.1", "share/minizinc/solvers/quadrille.msc", "README.md", "LICENSE"):
+        for part in ("share/man/man1/quadrille.1", "share/man/man1/quadrille-solve.1", "share/minizinc/solvers/quadrille.msc", "README.md", "LICENSE"):
             if not (unpacked / part).exists():
                 sys.exit(f"{archive.name} lacks {part}")
+        expect_notices((unpacked / "NOTICES.txt").read_text(encoding="utf-8"), LINKED[processor], archive.name)
         try_programs(EMULATORS[processor], unpacked / "bin", home)
         if processor == platform.machine() and os.geteuid() == 0:
             expect(SOLUTION, run("chroot", unpacked, "/bin/quadrille", "solve", "--output", "line", "-", text=PUZZLE), "in an empty root")

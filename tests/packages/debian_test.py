@@ -9,6 +9,7 @@ minutes, and is skipped where the tools are missing (tools/install_dependencies 
 """
 
 import argparse
+import gzip
 import hashlib
 import os
 import re
@@ -19,10 +20,15 @@ import tempfile
 from pathlib import Path
 
 from install_page import ROOT, SKIPPED, copy_sources, lines_of
+from notices import ENGINE, expect_notices
 
 BUILD, INSTALL = lines_of("Debian packages")
 TOOLS = ("dpkg-buildpackage", "dh", "lintian", "mmdebstrap", "unshare")
 PACKAGES = ("quadrille", "libquadrille-dev", "swi-prolog-quadrille", "python3-quadrille")
+# The libraries of which each package contains code.
+READERS = ENGINE | {"rapidjson"}
+CONTAINED = {"quadrille": READERS | {"boost", "cli11", "libzstd", "pugixml", "xxhash", "zlib"}, "libquadrille-dev": READERS,
+             "swi-prolog-quadrille": {"fmtlib", "tl-expected"}, "python3-quadrille": READERS | {"pybind11"}}
 # Users of the packages: a compiler, MiniZinc, numpy, a reader of manual pages.
 USERS = ("g++", "pkg-config", "minizinc", "python3-numpy", "man-db")
 
@@ -35,7 +41,7 @@ quadrille solve --output line classic.txt | expect 63925174845836721917294853691
 quadrille check --proof proof classic.txt | expect "one solution" "quadrille check"
 check_proof proof.cnf proof.lrat | expect accepted check_proof
 quadrille print classic.txt --out book.pdf
-for page in quadrille fzn-quadrille check_proof; do man --locale C $page | expect SYNOPSIS "man $page"; done
+for page in quadrille quadrille-solve quadrille-rules fzn-quadrille check_proof; do man --locale C $page | expect SYNOPSIS "man $page"; done
 test -e /usr/share/bash-completion/completions/quadrille -a -e /usr/share/zsh/vendor-completions/_quadrille
 minizinc --solver quadrille -D n=8 queens.mzn | expect ---------- minizinc
 quadrille mzn -D n=8 queens.mzn | expect ---------- "quadrille mzn"
@@ -137,6 +143,9 @@ def main():
         before = files_of(root)
         in_root(root, "cd /trial/clone && " + INSTALL.replace("sudo apt-get", "apt-get --quiet --yes"))
         brought = files_of(root) - before
+        for name, libraries in CONTAINED.items():
+            text = gzip.decompress((root / f"usr/share/doc/{name}/NOTICES.txt.gz").read_bytes()).decode()
+            expect_notices(text, libraries, name)
         in_root(root, USE)
         in_root(root, f"apt-get --quiet --yes purge {' '.join(PACKAGES)}")
         if left := files_of(root) - before:

@@ -20,6 +20,7 @@ import threading
 from pathlib import Path
 
 from install_page import ROOT, SKIPPED, lines_of
+from notices import ENGINE, expect_notices
 
 MAKE, INSTALL = lines_of("JavaScript, in Node or a page")
 TOOLS = ROOT / "apps" / "web" / "node_modules" / ".bin"
@@ -110,6 +111,8 @@ def main():
         project.mkdir()
         (project / "package.json").write_text(json.dumps({"private": True}), encoding="utf-8")
         run("bash", "-c", INSTALL.replace("npm install", "npm install --offline"), folder=ROOT, environment={**os.environ, "HOME": home})
+        notices = project / "node_modules" / "quadrille" / "NOTICES.txt"
+        expect_notices(notices.read_text(encoding="utf-8"), ENGINE | {"llvm-toolchain", "rapidjson", "wasi-libc"}, package.name)
         try_example(project)
         try_types(project)
         try_page(project)

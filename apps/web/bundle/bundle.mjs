@@ -1,8 +1,9 @@
 // Bundles the page from its sources and the engine: one HTML file that works from a disk, and a folder for any web server.
 //
 // usage: node bundle/bundle.mjs [MODULE [FOLDER]]
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -16,6 +17,9 @@ const moduleFile = resolve(process.argv[2] ?? join(top, 'build/wasm/quadrille.wa
 const folder = resolve(process.argv[3] ?? join(top, 'build/page'))
 
 const ruleExamples = JSON.stringify(ruleExamplesIn(readFileSync(join(top, 'docs/rules.md'), 'utf8')))
+
+/** The folders of the npm modules that are part of the page. */
+const modules = new Set()
 
 /** A script without imports, and the style sheet that it names. */
 const scriptOf = async (entry, name) => {
@@ -43,6 +47,8 @@ const scriptOf = async (entry, name) => {
     },
   })
   const { output } = result[0]
+  for (const id of output.flatMap(part => Object.keys(part.modules ?? {})))
+    modules.add(/^.*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0])
   const style = output.find(part => part.fileName.endsWith('.css'))
   return {
     script: output.find(part => part.fileName.endsWith('.js')).code.trim(),
@@ -62,6 +68,18 @@ try {
 const page = await scriptOf('src/main.tsx', 'quadrillePage')
 const worker = await scriptOf('src/engine/worker.ts', 'quadrilleWorker')
 const unpack = await scriptOf('src/unpack.ts', 'quadrilleUnpack')
+
+/** The licences of all that the engine and the page contain: at the end of the file, and beside the page on a server. */
+modules.delete(undefined)
+const noticesFile = join(dirname(moduleFile), 'page_notices.txt')
+execFileSync(
+  join(top, 'tools/notices'),
+  [dirname(moduleFile), 'quadrille_wasm', '--optional', '--out', noticesFile, '--npm', ...modules],
+  { stdio: 'inherit' },
+)
+const licence = readFileSync(join(top, 'LICENSE'), 'utf8')
+const notices = `${licence}\n${existsSync(noticesFile) ? readFileSync(noticesFile, 'utf8') : ''}`
+
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 const filled = (head, body) => html.replace('<!-- head -->', () => head).replace('<!-- body -->', () => body)
 
@@ -85,7 +103,7 @@ const single = filled(
     ${packed('page', page.script)}
     <script>${inScript(unpack.script)}</script>`,
 )
-writeFileSync(join(folder, 'quadrille.html'), single)
+writeFileSync(join(folder, 'quadrille.html'), `${single}<!--\n${notices.replaceAll('--', '- -')}-->\n`)
 
 const site = filled(
   `${policy("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; manifest-src 'self'")}
@@ -118,12 +136,13 @@ files['offline.js'] =
   readFileSync(join(root, 'src/offline.js'), 'utf8')
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'site', name), `${text}\n`)
 writeFileSync(join(folder, 'site', 'quadrille.wasm'), bytes)
+writeFileSync(join(folder, 'site', 'NOTICES.txt'), notices)
 
 /** The sizes that tests/browser/sizes limits. */
 const sizes = {
   engine: gzipSync(bytes, { level: 9 }).length,
   page: gzipSync(page.script + page.style + worker.script + html, { level: 9 }).length,
-  file: single.length,
+  file: single.length + notices.length,
 }
 writeFileSync(join(folder, 'sizes.json'), `${JSON.stringify(sizes)}\n`)
 const kilobytes = count => `${Math.ceil(count / 1000)} KB`

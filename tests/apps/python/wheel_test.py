@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packages"))
 from install_page import lines_of
+from notices import ENGINE, expect_notices
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCE = ROOT / "apps" / "python"
@@ -38,6 +39,8 @@ def main():
         subprocess.run([sys.executable, "-m", "venv", environment], check=True)
         words = install.replace("pip install", f"{environment}/bin/pip install --no-index --no-deps").replace("build/wheels", str(wheels))
         subprocess.run(["bash", "-c", words], cwd=ROOT, check=True)
+        installed, = (environment / "lib").glob("python*/site-packages/quadrille")
+        expect_notices((installed / "NOTICES.txt").read_text(encoding="utf-8"), ENGINE | {"pybind11", "rapidjson"}, wheel.name)
         done = subprocess.run([environment / "bin" / "python", "-c", PROGRAM], check=True, capture_output=True, text=True, cwd=folder)
         size = wheel.stat().st_size
         print(f"{wheel.name}: {size} bytes, expected at most {MOST_BYTES}; used from {done.stdout}", end="")
