@@ -83,17 +83,18 @@ endfunction()
 # The programs and their files are a component of their own: the contents of the archives of tools/archive.
 function(install_programs)
   install(TARGETS quadrille fzn-quadrille check_proof RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT programs)
-  # The program writes its own manual page and completions.
+  # The program writes its own manual pages and completions.
   add_custom_command(TARGET quadrille POST_BUILD
-                     COMMAND quadrille --lang en man >quadrille.1
-                     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:quadrille> --lang fr man >quadrille.fr.1
+                     COMMAND ${CMAKE_COMMAND} "-DPROGRAM=${CMAKE_CROSSCOMPILING_EMULATOR};$<TARGET_FILE:quadrille>" -DFOLDER=man
+                             "-DTABLE=${PROJECT_SOURCE_DIR}/apps/cli/commands/commands.def"
+                             -P "${PROJECT_SOURCE_DIR}/cmake/write_manual_pages.cmake" VERBATIM)
+  add_custom_command(TARGET quadrille POST_BUILD
                      COMMAND quadrille completions bash >quadrille.bash
                      COMMAND quadrille completions zsh >_quadrille
                      COMMAND quadrille completions fish >quadrille.fish)
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.1" "${PROJECT_SOURCE_DIR}/apps/minizinc/fzn-quadrille.1"
+  install(DIRECTORY "${PROJECT_BINARY_DIR}/man/" DESTINATION "${CMAKE_INSTALL_MANDIR}" COMPONENT programs)
+  install(FILES "${PROJECT_SOURCE_DIR}/apps/minizinc/fzn-quadrille.1"
           "${PROJECT_SOURCE_DIR}/apps/check_proof/check_proof.1" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT programs)
-  install(FILES "${PROJECT_BINARY_DIR}/quadrille.fr.1" RENAME quadrille.1
-          DESTINATION "${CMAKE_INSTALL_MANDIR}/fr/man1" COMPONENT programs)
   install(FILES "${PROJECT_BINARY_DIR}/quadrille.bash" RENAME quadrille
           DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" COMPONENT programs)
   # Debian's zsh searches one folder for completions of packages, and another for those installed by hand.

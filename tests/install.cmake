@@ -22,8 +22,9 @@ foreach(example models/queens engine/dfs techniques/steps)
                    --test-command ${program})
 endforeach()
 
-add_test(NAME install.manual_page_in_french
-         COMMAND grep "^.SH CODE DE SORTIE" "${stage}/${CMAKE_INSTALL_MANDIR}/fr/man1/quadrille.1")
+add_test(NAME install.manual_pages_in_french
+         COMMAND grep "^.SH CODE DE SORTIE" "${stage}/${CMAKE_INSTALL_MANDIR}/fr/man1/quadrille.1"
+                 "${stage}/${CMAKE_INSTALL_MANDIR}/fr/man1/quadrille-solve.1")
 
 find_program(PKG_CONFIG pkg-config REQUIRED)
 file(CONFIGURE OUTPUT build_with_pkg_config.sh CONTENT [[
@@ -89,7 +90,7 @@ set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
 set_tests_properties(install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object install.docs
-                     install.program install.manual_page_in_french PROPERTIES
+                     install.program install.manual_pages_in_french PROPERTIES
                      FIXTURES_REQUIRED stage)
 set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
                      install.deep_libdir install.shared_libs install.docs install.program PROPERTIES LABELS install)

@@ -147,11 +147,11 @@ ExitCode Program::explain(const CLI::ParseError& error, Console& console) {
       chosen.empty() ? options::program() : *options::find_command(chosen.front()->get_name());
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
     const bool is_help = dynamic_cast<const CLI::CallForVersion*>(&error) == nullptr;
-    console.write(is_help ? help_page(command) : fmt::format("{}\n", error.what()));
+    console.write(is_help ? help_page(command, console.page_columns()) : fmt::format("{}\n", error.what()));
     return ExitCode::solved;
   }
   if (words_.empty()) {
-    console.write_error(help_page(options::program()));
+    console.write_error(help_page(options::program(), console.page_columns()));
     return ExitCode::bad_input;
   }
   const Problem problem = problem_of(error, command, words_, app_.remaining(true));

@@ -26,7 +26,7 @@ void print_entry(const CatalogueEntry& entry, Console& console) {
     text += std::string(kIndent, ' ') + wrapped(sentence, kIndent, kIndent, console.columns());
   if (!entry.command.empty())
     text += fmt::format("\n{}\n{}", say::kHeading(say::kExample()),
-                        command_on_lines(shell_line(entry.command), kIndentOfCommand));
+                        command_on_lines(shell_line(entry.command), kIndentOfCommand, console.columns()));
   if (!entry.shown.empty()) text += '\n' + entry.shown;
   console.write(text);
 }

@@ -26,12 +26,6 @@ std::vector<options::Command> shown_commands() {
   return shown;
 }
 
-options::Names command_names() {
-  options::Names names;
-  for (const options::Command& command : shown_commands()) names.push_back(command.name);
-  return names;
-}
-
 /// The options of the command, and the one that all commands have.
 std::vector<const options::Option*> options_of(const options::Command& command) {
   std::vector<const options::Option*> all = options::all_options(command);
@@ -61,7 +55,7 @@ constexpr std::array<options::Named<Sentence<>>, 2> kWords{
 
 /// In a command line, the words follow the command, at COMP_WORDS[1].
 std::string bash_script() {
-  const std::string commands = spaced(command_names());
+  const std::string commands = spaced(options::command_names());
   std::string values = fmt::format("    'help help') words={} ;;\n", shell_quoted(commands));
   std::string options, arguments;
   for (const options::Command& command : shown_commands()) {
@@ -81,6 +75,8 @@ std::string bash_script() {
   return fmt::format(R"(# bash completion of quadrille
 _quadrille() {{
   local word=${{COMP_WORDS[COMP_CWORD]}} before=${{COMP_WORDS[COMP_CWORD-1]}} words=
+  # bash makes a word of the = in --format=line.
+  if [[ $word == = ]]; then word=; elif [[ $before == = ]]; then before=${{COMP_WORDS[COMP_CWORD-2]}}; fi
   if ((COMP_CWORD == 1)); then
     COMPREPLY=($(compgen -W '{} {} --help --version' -- "$word"))
     return
@@ -168,7 +164,7 @@ std::string fish_script() {
   };
   for (const auto& [word, meaning] : kWords) add_command(word, meaning());
   script += fmt::format("complete -c quadrille -n '__fish_seen_subcommand_from help' -f -a {}\n",
-                        shell_quoted(spaced(command_names())));
+                        shell_quoted(spaced(options::command_names())));
   for (const options::Command& command : shown_commands()) {
     add_command(command.name, options::first_sentence(command.meaning()));
     if (const auto words = words_after(command); !words.empty())

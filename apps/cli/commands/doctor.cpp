@@ -38,7 +38,7 @@ class Doctor {
 
   void tell(std::string_view what, const std::string& found) {
     constexpr std::size_t kColumn = 18;
-    console_.write(term_and_meaning(what, found, kColumn));
+    console_.write(term_and_meaning(what, found, kColumn, console_.page_columns()));
   }
   /// A program that is run, and our part beside it.
   void tell_program(std::string_view what, const std::string& name, bool has_version,

@@ -32,7 +32,7 @@ ExitCode list_formats(Console& console) {
     console.write(term_and_meaning(
         fmt::format("{:<{}}{}", format.name, name_columns, abilities(format)),
         extensions.empty() ? format.summary() : say::kFormatWithFiles(format.summary(), extensions),
-        kGap + name_columns + columns));
+        kGap + name_columns + columns, console.page_columns()));
   }
   return ExitCode::solved;
 }

@@ -1,4 +1,8 @@
-// quadrille man: the manual page in roff, from the same table as the help pages. Hidden; the build calls it.
+// quadrille man: the manual pages in roff, of the program and of each command, from the same table as the
+// help pages. Hidden; the build calls it.
+#include <algorithm>
+#include <cctype>
+
 #include <fmt/format.h>
 
 #include "cli/commands/command.h"
@@ -31,57 +35,102 @@ std::string escaped(std::string_view text) {
   return out.starts_with('.') || out.starts_with('\'') ? "\\&" + out : out;
 }
 
-std::string option_entry(const options::Option& option) {
-  return fmt::format(".TP\n.B {}\n{}\n", escaped(options::title(option)), escaped(option.meaning()));
+std::string entry(std::string_view term, std::string_view meaning) {
+  return fmt::format(".TP\n.B {}\n{}\n", escaped(term), escaped(meaning));
 }
 
-std::string command_section(const options::Command& command) {
-  std::string text = fmt::format(".SS {}\n.B {}\n.PP\n{}\n", command.name, escaped(options::usage(command)),
-                                 escaped(command.meaning()));
+std::string section(const Sentence<>& title, std::string_view text) {
+  return fmt::format(".SH {}\n{}", title(), text);
+}
+
+/// The names of pages, such as "quadrille-solve".
+std::string page_name(const options::Command& command) {
+  return command.name.empty() ? "quadrille" : fmt::format("quadrille-{}", command.name);
+}
+
+std::string reference(std::string_view page) { return fmt::format(".BR {} (1)", escaped(page)); }
+
+/// The beginning of every page.
+std::string head(const options::Command& command, std::string_view in_short) {
+  std::string title = page_name(command);
+  std::ranges::transform(title, title.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  return fmt::format(".TH {} 1 \"\" \"quadrille {}\" \"{}\"\n", escaped(title), QUADRILLE_VERSION,
+                     say::kUserCommands()) +
+         section(say::kNameSection,
+                 fmt::format("{} \\- {}\n", escaped(page_name(command)), escaped(in_short))) +
+         section(say::kSynopsisSection, fmt::format(".B {}\n", escaped(options::usage(command)))) +
+         section(say::kDescriptionSection, escaped(command.meaning()) + '\n');
+}
+
+std::string options_section(const options::Command& command) {
+  std::string text;
+  for (const options::Argument& argument : command.arguments)
+    text += entry(options::value_text(argument.value, argument.choices), argument.meaning());
   for (const auto& [title, entries] : command.groups) {
-    text += fmt::format(".PP\n{}\n", escaped(say::kHeading(title())));
-    for (const options::Option* option : entries) text += option_entry(*option);
+    text += fmt::format(".SS {}\n", escaped(title()));
+    for (const options::Option* option : entries) text += entry(options::title(*option), option->meaning());
   }
-  return text;
+  return section(say::kOptionsSection, text);
 }
 
-std::string command_examples(const options::Command& command) {
+std::string exit_section() {
+  std::string text;
+  for (const auto& [code, meaning] : options::kExitCodes) text += entry(std::to_string(code), meaning());
+  return section(say::kExitSection, text + fmt::format(".PP\n{}\n", escaped(options::kHighestCodeApplies())));
+}
+
+std::string examples_section(const options::Command& command) {
   std::string text;
   for (const auto& [title, line] : command.examples)
     text += fmt::format(".PP\n{}\n.RS\n.B {}\n.RE\n", escaped(title()), escaped(line));
-  return text;
+  return section(say::kExamplesSection, text);
 }
 
-std::string manual_page() {
+std::string see_also(std::vector<std::string> pages) {
+  std::ranges::transform(pages, pages.begin(), reference);
+  return section(say::kSeeAlsoSection, fmt::format("{}\n", fmt::join(pages, ",\n")));
+}
+
+/// The page of a command.
+std::string command_page(const options::Command& command) {
+  return head(command, options::first_sentence(command.meaning())) + options_section(command) +
+         (command.answers_puzzles ? exit_section() : "") + examples_section(command) +
+         see_also({"quadrille"});
+}
+
+/// The page of the program, which lists those of the commands.
+std::string program_page() {
   const options::Command& program = options::program();
-  std::string page = fmt::format(
-      ".TH QUADRILLE 1 \"\" \"quadrille {}\" \"{}\"\n"
-      ".SH {}\nquadrille \\- {}\n"
-      ".SH {}\n.B {}\n.SH {}\n{}\n.SH {}\n",
-      QUADRILLE_VERSION, say::kUserCommands(), say::kNameSection(), escaped(say::kInShort()),
-      say::kSynopsisSection(), escaped(options::usage(program)), say::kDescriptionSection(),
-      escaped(program.meaning()), say::kCommandsSection());
-  std::string all_examples;
+  std::string commands, variables;
+  std::vector<std::string> pages;
   for (const options::Command& command : options::commands()) {
     if (command.is_hidden) continue;
-    page += command_section(command);
-    all_examples += command_examples(command);
+    commands += entry(command.name, options::first_sentence(command.meaning()) + '.');
+    pages.push_back(page_name(command));
   }
-  page += fmt::format(".SH {}\n", say::kExitSection());
-  for (const auto& [code, meaning] : options::kExitCodes)
-    page += fmt::format(".TP\n.B {}\n{}\n", code, escaped(meaning()));
-  return page +
-         fmt::format(".PP\n{}\n.SH {}\n", escaped(options::kHighestCodeApplies()), say::kExamplesSection()) +
-         all_examples;
+  for (const auto& [name, meaning] : options::kEnvironment) variables += entry(name, meaning());
+  pages.insert(pages.end(), {"fzn-quadrille", "check_proof"});
+  return head(program, say::kInShort()) +
+         section(say::kCommandsSection, commands + fmt::format(".PP\n{}\n", escaped(say::kCommandPages()))) +
+         options_section(program) + exit_section() + section(say::kEnvironmentSection, variables) +
+         examples_section(program) + see_also(pages);
 }
 
 }  // namespace
 
 void add_man(Program& program) {
-  program.add_command("man", [](Console& console) {
-    console.write(manual_page());
+  auto wanted = std::make_shared<std::string>();
+  CLI::App& app = program.add_command("man", [wanted](Console& console) {
+    const options::Command* const command = options::command_called(*wanted);
+    if (command == nullptr && !wanted->empty()) {
+      console.complain(say::kNoManualPage(*wanted));
+      return ExitCode::bad_input;
+    }
+    console.write(command == nullptr ? program_page() : command_page(*command));
     return ExitCode::solved;
   });
+  app.add_option("command", *wanted);
 }
 
 }  // namespace quadrille::cli

@@ -32,7 +32,7 @@ ExitCode list_rules(Console& console) {
     const std::string argument = rule_argument(rule);
     console.write(term_and_meaning(
         rule.name, argument.empty() ? rule.summary() : say::kRuleWithArgument(rule.summary(), argument),
-        kSummaryColumn));
+        kSummaryColumn, console.page_columns()));
   }
   return ExitCode::solved;
 }

@@ -430,8 +430,16 @@ inline constexpr Sentence<> kNameSection{"NAME", "NOM"};
 inline constexpr Sentence<> kSynopsisSection{"SYNOPSIS", "SYNOPSIS"};
 inline constexpr Sentence<> kDescriptionSection{"DESCRIPTION", "DESCRIPTION"};
 inline constexpr Sentence<> kCommandsSection{"COMMANDS", "COMMANDES"};
+inline constexpr Sentence<> kOptionsSection{"OPTIONS", "OPTIONS"};
 inline constexpr Sentence<> kExitSection{"EXIT STATUS", "CODE DE SORTIE"};
 inline constexpr Sentence<> kExamplesSection{"EXAMPLES", "EXEMPLES"};
+inline constexpr Sentence<> kEnvironmentSection{"ENVIRONMENT", "ENVIRONNEMENT"};
+inline constexpr Sentence<> kSeeAlsoSection{"SEE ALSO", "VOIR AUSSI"};
+inline constexpr Sentence<> kCommandPages{
+    "Each command has a page of its own: `man quadrille-solve` describes `quadrille solve`.",
+    "Chaque commande a sa page : `man quadrille-solve` décrit `quadrille solve`."};
+inline constexpr Sentence<Text> kNoManualPage{"expected a command, found '{}'",
+                                              "on attend une commande, on lit « {} »"};
 inline constexpr Sentence<> kUserCommands{"User Commands", "Commandes utilisateur"};
 inline constexpr Sentence<> kInShort{
     "solve, count and check Sudoku and every grid like it",

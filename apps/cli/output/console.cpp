@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <cstring>
+#include <string_view>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -23,11 +26,21 @@ namespace quadrille::cli {
 namespace {
 
 constexpr std::size_t kBuffered = 1 << 16;
+constexpr std::size_t kFewestColumns = 20;
 constexpr std::string_view kClearLine = "\r\033[K";
 
 bool is_set(const char* variable) {
   const char* value = std::getenv(variable);
   return value != nullptr && *value != '\0';
+}
+
+/// The number in COLUMNS; 0 if there is none.
+std::size_t wanted_columns() {
+  const char* value = std::getenv("COLUMNS");
+  const std::string_view text = value == nullptr ? "" : value;
+  std::size_t columns = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), columns);
+  return error == std::errc() && end == text.data() + text.size() ? columns : 0;
 }
 
 /// The length of the change of colours with which the text begins, "\033[1;32m"; 0 if it begins otherwise.
@@ -71,12 +84,14 @@ Console::~Console() {
 }
 
 std::size_t Console::columns() const {
-  constexpr std::size_t kFewestColumns = 20;
+  if (const std::size_t wanted = wanted_columns(); wanted >= kFewestColumns) return wanted;
   winsize size{};
   const bool is_known =
       output_is_terminal_ && ioctl(output_, TIOCGWINSZ, &size) == 0 && size.ws_col >= kFewestColumns;
   return is_known ? size.ws_col : kColumns;
 }
+
+std::size_t Console::page_columns() const { return std::min(columns(), kColumns); }
 
 void Console::redirect(int descriptor, std::uint64_t length) {
   // A copy, which is never closed.

@@ -31,8 +31,11 @@ class Console {
   [[nodiscard]] bool output_is_terminal() const { return output_is_terminal_; }
   /// Whether standard error is a terminal.
   [[nodiscard]] bool errors_are_terminal() const { return errors_are_terminal_; }
-  /// The width of text for people: the terminal's, or 80 if standard output is not a terminal.
+  /// The width of text for people: COLUMNS if it is set, else the terminal's, or 80 if standard output is not
+  /// a terminal.
   [[nodiscard]] std::size_t columns() const;
+  /// The same for long texts, which wide terminals would make hard to read: at most 80.
+  [[nodiscard]] std::size_t page_columns() const;
 
   /// Redirects standard output to an open file, which has `length` bytes. It may be closed before the console
   /// is destroyed; later output is lost.

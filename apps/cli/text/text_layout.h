@@ -20,13 +20,15 @@ inline constexpr std::size_t kColumns = 80;
   return std::string(indent, ' ') + wrapped(text, indent, indent);
 }
 
-/// A term and its meaning, in separate columns.
+/// A term and its meaning, in separate columns; the meaning begins at `meaning_column`, or further left if
+/// that leaves it less than three fifths of the width. A term that is wider than a line is broken after `|`.
 [[nodiscard]] std::string term_and_meaning(std::string_view term, std::string_view meaning,
-                                           std::size_t meaning_column);
+                                           std::size_t meaning_column, std::size_t columns = kColumns);
 
-/// A shell command on lines within 80 columns, continued by backslashes. Text in quotes is kept together.
+/// A shell command on lines of limited width, continued by backslashes. Text in quotes is kept together.
 /// Ends with a line end.
-[[nodiscard]] std::string command_on_lines(std::string_view command, std::size_t indent);
+[[nodiscard]] std::string command_on_lines(std::string_view command, std::size_t indent,
+                                           std::size_t columns = kColumns);
 
 /// The lines of a text, without line ends.
 [[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);

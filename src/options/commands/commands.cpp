@@ -33,6 +33,13 @@ const Command* find_command(std::string_view name) {
   return found == commands().end() ? nullptr : &*found;
 }
 
+Names command_names() {
+  Names names;
+  for (const Command& command : commands())
+    if (!command.is_hidden) names.push_back(command.name);
+  return names;
+}
+
 const Command* command_called(std::string_view name) {
   if (const Command* command = find_command(name)) return command;
   const auto found = std::ranges::find_if(

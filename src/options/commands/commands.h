@@ -54,6 +54,9 @@ struct Command {
 /// The options and words before a command: the program itself, whose name is empty.
 [[nodiscard]] const Command& program();
 
+/// The names of the commands that help pages list.
+[[nodiscard]] Names command_names();
+
 /// The options of all groups.
 [[nodiscard]] std::vector<const Option*> all_options(const Command& command);
 /// "quadrille solve [OPTION...] [FILE...]".
@@ -87,5 +90,19 @@ inline constexpr Sentence<> kHighestCodeApplies{
     "Ctrl-C gives 3.",
     "Pour plusieurs grilles, c’est le code le plus élevé qui vaut, mais 2 l’emporte sur tous les autres, et "
     "3 sur 4. Ctrl-C donne 3."};
+
+struct EnvironmentVariable {
+  std::string_view name;
+  Sentence<> meaning;
+};
+inline constexpr EnvironmentVariable kEnvironment[] = {
+    {"COLUMNS",
+     {"The width of help pages and sentences; by default that of the terminal.",
+      "La largeur des pages d’aide et des phrases ; par défaut celle du terminal."}},
+    {"LC_ALL, LC_MESSAGES, LANG",
+     {"The language, unless --lang names it: French if the first of them that is set begins with fr.",
+      "La langue, si --lang ne la nomme pas : le français si la première qui est définie commence par fr."}},
+    {"NO_COLOR", {"If it is set, nothing is coloured.", "Si elle est définie, rien n’est coloré."}},
+};
 
 }  // namespace quadrille::options

@@ -118,9 +118,13 @@ inline Command completions() {
 
 inline Command man() {
   return {.name = "man",
-          .meaning{"Print the manual page in roff.", "Afficher la page de manuel en roff."},
+          .meaning{"Print a manual page in roff: that of the program, or of a command.",
+                   "Afficher une page de manuel en roff : celle du programme, ou d’une commande."},
+          .arguments{{.value{"COMMAND", "COMMANDE"},
+                      .choices = command_names,
+                      .meaning{"The command.", "La commande."}}},
           .groups{kHelpAlone},
-          .examples{{{"Read it:", "La lire :"}, "quadrille man | man -l -"}},
+          .examples{{{"Read it:", "La lire :"}, "quadrille man solve | man -l -"}},
           .is_hidden = true};
 }
 

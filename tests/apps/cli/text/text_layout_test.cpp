@@ -32,6 +32,18 @@ TEST(TextLayout, LongTermsHaveALineOfTheirOwn) {
   EXPECT_EQ(term_and_meaning("long term", "meaning", 10), "  long term\n          meaning\n");
 }
 
+TEST(TextLayout, NarrowTerminalsMoveTheMeaningToTheLeft) {
+  EXPECT_EQ(term_and_meaning("term", "a meaning of some words", 20, 25),
+            "  term    a meaning of\n          some words\n");
+}
+
+TEST(TextLayout, TermsThatAreTooWideAreBrokenAfterBars) {
+  EXPECT_EQ(term_and_meaning("--engine one|two|three|four", "meaning", 20, 20),
+            "  --engine one|two|\n    three|four\n        meaning\n");
+  EXPECT_EQ(term_and_meaning("--a-very-long-name-of-an-option", "meaning", 20, 20),
+            "  --a-very-long-name-of-an-option\n        meaning\n");
+}
+
 TEST(TextLayout, CommandsGoOnBehindABackslash) {
   EXPECT_EQ(command_on_lines("quadrille solve puzzle.txt", 4), "    quadrille solve puzzle.txt\n");
   const std::string word(40, 'x');
