@@ -8,10 +8,11 @@ add_test(NAME lint.layers COMMAND "${PROJECT_SOURCE_DIR}/tools/check_layers" WOR
 add_test(NAME lint.text COMMAND "${PROJECT_SOURCE_DIR}/tools/check_text" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.sentences COMMAND "${PROJECT_SOURCE_DIR}/tools/check_sentences" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.translations COMMAND "${PROJECT_SOURCE_DIR}/tools/check_translations" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+add_test(NAME lint.versions COMMAND "${PROJECT_SOURCE_DIR}/tools/check_versions")
 add_test(NAME lint.constraints COMMAND "${PROJECT_SOURCE_DIR}/tools/check_constraints" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.rules_page COMMAND "${PROJECT_SOURCE_DIR}/tools/rules_page" --check --program $<TARGET_FILE:quadrille>)
 add_test(NAME lint.equivalent_changes COMMAND "${PROJECT_SOURCE_DIR}/tools/mutate" --list --count 0)
-foreach(test affected_tests api_pages changed_files check_constraints check_layers check_sentences check_text check_translations golden_run habits mutate notices rules_page run_examples
+foreach(test affected_tests api_pages changed_files check_constraints check_layers check_sentences check_text check_translations check_versions golden_run habits mutate notices rules_page run_examples
         tidy)
   add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")
   list(APPEND lints lint.test_of_${test})
@@ -26,7 +27,7 @@ add_test(NAME lint.format COMMAND "${CLANG_FORMAT}" --dry-run -Werror ${formatte
 add_test(NAME lint.tidy COMMAND "${PROJECT_SOURCE_DIR}/tools/tidy" "${PROJECT_BINARY_DIR}")
 set_tests_properties(lint.tidy PROPERTIES RUN_SERIAL ON)
 
-list(APPEND lints lint.constraints lint.equivalent_changes lint.layers lint.rules_page lint.sentences lint.text lint.translations lint.format)
+list(APPEND lints lint.constraints lint.equivalent_changes lint.layers lint.rules_page lint.sentences lint.text lint.translations lint.versions lint.format)
 if(DOXYGEN)
   # All headers; then the public ones, as pages.
   add_test(NAME lint.doxygen WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}" COMMAND sh -c
