@@ -42,7 +42,12 @@ class CheckText(unittest.TestCase):
 
     def test_links_must_lead_somewhere(self):
         self.assert_found(b"[a](b.md)\n", "a link to b.md", name="a.md")
-        self.assert_passes({"a.md": b"[a](docs/b.md#c) [d](https://example.org)\n", "docs/b.md": b"[up](../a.md)\n"})
+        self.assert_passes({"a.md": b"[a](docs/b.md#c) [d](https://example.org)\n", "docs/b.md": b"## C\n[up](../a.md)\n"})
+
+    def test_links_to_headings_must_lead_somewhere(self):
+        self.assert_found(b"# What is it?\n[a](#what-is-it) [b](#what)\n", "a.md:2: a link to #what, a heading", name="a.md")
+        self.assert_found(b"```\n# a\n```\n[a](#a)\n", "a.md:4: a link to #a, a heading", name="a.md")
+        self.assert_passes({"a.md": b"[a](docs/b.md#the-option---to-of-x)\n", "docs/b.md": b"## The option `--to` of [x](../a.md)\n"})
 
     def test_rows_of_a_table_have_as_many_cells(self):
         self.assert_found(b"| a | b |\n|---|---|\n| c | d | e |\n", "a.md:3: a row of 3 cells, in a table of 2", name="a.md")

@@ -1,5 +1,5 @@
 // Lists of puzzles that are kept outside of the project, because they are large or belong to others
-// (docs/developing.md).
+// (docs/testing.md).
 #pragma once
 
 #include <filesystem>
