@@ -15,7 +15,7 @@ namespace {
 
 constexpr Sentence<Text> kLockoutLabel{"lockout {}", "exclusion {}"};
 constexpr Sentence<> kHalfRoundedDown{"half the digits, rounded down",
-                                      "la moitié des chiffres, arrondie vers le bas (4 sur 9),"};
+                                      "la moitié des chiffres, arrondie vers le bas,"};
 
 int usual_lockout(int digits) { return std::max(1, digits / 2); }
 

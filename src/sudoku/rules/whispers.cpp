@@ -15,7 +15,7 @@ namespace {
 
 constexpr Sentence<Text> kWhispersLabel{"whispers {}", "murmures {}"};
 constexpr Sentence<> kHalfTheDigits{"half the digits, rounded up",
-                                    "la moitié des chiffres, arrondie vers le haut (5 sur 9),"};
+                                    "la moitié des chiffres, arrondie vers le haut,"};
 
 int usual_difference(int digits) { return (digits + 1) / 2; }
 
