@@ -28,6 +28,13 @@ std::vector<Token> characters_of(const std::vector<Token>& words) {
   return found;
 }
 
+/// The number of characters in them, which is quicker to find than the characters.
+std::size_t count_all_characters(const std::vector<Token>& words) {
+  std::size_t count = 0;
+  for (const Token& word : words) count += count_characters(word.text);
+  return count;
+}
+
 /// Whether some of the cells can be no heading: a digit or a dot.
 bool has_telling_cell(const std::vector<Token>& cells) {
   return std::ranges::any_of(cells, [](const Token& cell) {
@@ -123,6 +130,7 @@ std::optional<std::vector<Token>> RowReader::tight_row(const Token& line) const 
     for (Token& cell : found) cell = usual_cell(cell);
     if (is_row(found)) return found;
   }
+  if (count_all_characters(found) != size_) return std::nullopt;
   auto cells = characters_of(found);
   return is_row(cells) ? std::optional(std::move(cells)) : std::nullopt;
 }
@@ -166,17 +174,19 @@ std::optional<std::vector<Token>> RowReader::row(const Token& line) const {
 std::optional<std::vector<Token>> RowReader::near_row(const Token& line) const {
   const Token text = without_comment(line);
   if (is_border(text.text)) return std::nullopt;
+  const std::size_t most_off = std::max<std::size_t>(1, size_ / 4);
   for (const Token& part : parts_of_line(text)) {
     auto cells = reading_.style == Style::fields ? fields_of(part, reading_.separator) : words_of_row(part);
-    if (cells.size() == 1 || (cells.size() < size_ && reading_.style != Style::fields))
+    if (cells.size() == 1 || (cells.size() < size_ && reading_.style != Style::fields)) {
+      if (std::min(count_all_characters(cells), kMostCells) > size_ + most_off) continue;
       cells = characters_of(cells);
+    }
     if (cells.empty()) continue;
     for (Token& cell : cells)
       if (cell.text.empty()) cell.text = ".";
     const auto sound = static_cast<std::size_t>(std::ranges::count_if(
         cells, [this](const Token& cell) { return is_cell(cell) || are_marks(cell.text); }));
     const std::size_t off = cells.size() > size_ ? cells.size() - size_ : size_ - cells.size();
-    const std::size_t most_off = std::max<std::size_t>(1, size_ / 4);
     const bool may_be = cells.size() == size_ ? 2 * sound >= size_ : sound == cells.size() && off <= most_off;
     if (cells.size() >= 3 && may_be && has_telling_cell(cells)) return cells;
   }

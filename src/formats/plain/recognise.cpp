@@ -307,10 +307,17 @@ std::vector<Reading> possible_readings(std::string_view text, const ReadOptions&
   return found;
 }
 
-}  // namespace
+bool are_same(const ReadOptions& a, const ReadOptions& b) {
+  const auto members_of = [](const ReadOptions& options) {
+    const auto boxes = options.boxes.value_or(sudoku::BoxShape{-1, -1});
+    return std::tuple(options.size, boxes.rows, boxes.columns, options.accepts_drawing,
+                      std::string_view(options.digits), std::string_view(options.header));
+  };
+  return members_of(a) == members_of(b) && a.regions == b.regions;
+}
 
-std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options) {
-  text = start_of_text(text);
+/// The readings of the start of a text, the best first.
+std::vector<Yield> find_readings(std::string_view text, const ReadOptions& options) {
   Reading plain{.symbols = options.digits};
   std::vector<Yield> yields;
   const auto try_all = [&] {
@@ -346,6 +353,21 @@ std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options
   std::vector<Yield> sorted;
   for (const std::size_t i : order) sorted.push_back(std::move(yields[i]));
   return sorted;
+}
+
+}  // namespace
+
+std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options) {
+  struct Last {
+    std::string text;
+    ReadOptions options;
+    std::vector<Yield> readings;
+  };
+  thread_local Last last;
+  text = start_of_text(text);
+  if (text != last.text || !are_same(options, last.options))
+    last = {std::string(text), options, find_readings(text, options)};
+  return last.readings;
 }
 
 bool are_grid_lines(std::string_view text, const ReadOptions& options) {

@@ -17,7 +17,9 @@ struct Yield {
   long score = 0;
 };
 
-/// The readings under which some line is a part of a puzzle, the best first; empty: none.
+/// The readings under which some line is a part of a puzzle, the best first; empty: none. Those of the last
+/// text are kept for the thread, since the recognition of the format, the reader and the search for surprises
+/// ask for them one after another.
 [[nodiscard]] std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options);
 
 /// Whether each line of the beginning is a grid, perhaps with a remark after it, so that the bulk kernel may
