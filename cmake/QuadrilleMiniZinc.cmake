@@ -2,7 +2,7 @@
 # build tree (MZN_SOLVER_PATH=<build>/minizinc) for tests.
 
 # MiniZinc's library for the solver, in the build tree: the files of apps/minizinc/library, and one file for each constraint with
-# parameters in builtins.def.
+# parameters in builtins.def, and for each predicate that is declared in src/modelling/globals.
 function(write_minizinc_library library)
   file(REMOVE_RECURSE "${library}")
   file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/apps/minizinc/library/*.mzn")
@@ -17,6 +17,18 @@ function(write_minizinc_library library)
     string(REGEX REPLACE "^PREDICATE\\(([a-z_]+), \"(.*)\"\\)$" "\\1" name "${line}")
     string(REGEX REPLACE "^PREDICATE\\(([a-z_]+), \"(.*)\"\\)$" "\\2" parameters "${line}")
     file(WRITE "${library}/${name}.mzn" "predicate ${name}(${parameters});\n")
+  endforeach()
+  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/modelling/globals/*.cpp")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${sources})
+  foreach(source IN LISTS sources)
+    file(READ "${source}" text)
+    string(REGEX REPLACE "\"[ \n]+\"" "" text "${text}")  # texts that continue on the next line
+    string(REGEX MATCHALL "\"(fzn|quadrille)_[a-z_]+\\([^\"]+\\)\"" declarations "${text}")
+    foreach(declaration IN LISTS declarations)
+      string(REGEX REPLACE "\"" "" declaration "${declaration}")
+      string(REGEX REPLACE "\\(.*" "" name "${declaration}")
+      file(WRITE "${library}/${name}.mzn" "predicate ${declaration};\n")
+    endforeach()
   endforeach()
 endfunction()
 

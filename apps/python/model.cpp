@@ -14,19 +14,8 @@ namespace quadrille::python {
 
 namespace {
 
-using ModelType = py::class_<ModelObject, SharedModel>;
-using Numbers = Listed<Value>;
 using Set = Listed<Value, false>;
 using Name = std::optional<std::string>;
-
-/// f(model), while no other thread uses it.
-template <class F>
-auto on(const SharedModel& model, F f) {
-  const Turn turn(model->is_at_work);
-  return f(model->model);
-}
-
-Expression variable(const SharedModel& model, Int variable) { return {model, variable}; }
 
 /// f(model) gives variables, which are called name[0], name[1] and so on.
 template <class F>
@@ -130,24 +119,6 @@ void branch(const SharedModel& model, const Expressions& array, const std::strin
   on(model, [&](Model& m) { return m.branch(array_in(array), *order.variable_order, order.value_order), 0; });
 }
 
-// Posting.
-
-/// A function of the model with these arguments, as Python calls it.
-template <class... Args>
-auto posting(void (Model::*function)(Args...)) {
-  return [function](const SharedModel& model, const PythonOf<Args>&... arguments) {
-    on(model, [&](Model& m) { return (m.*function)(native(arguments)...), 0; });
-  };
-}
-
-/// The same for a function that returns a variable.
-template <class... Args>
-auto giving(Int (Model::*function)(Args...)) {
-  return [function](const SharedModel& model, const PythonOf<Args>&... arguments) {
-    return variable(model, on(model, [&](Model& m) { return (m.*function)(native(arguments)...); }));
-  };
-}
-
 void expect_some(std::size_t count) {
   if (count > kMostElements) throw py::value_error(say::kTooManyElements(kMostElements));
 }
@@ -194,87 +165,27 @@ void add_variables(ModelType& type) {
 }
 
 void add_functions(ModelType& type) {
-  type.def("add", posting(&Model::add), py::arg("condition"),
-           "Adds the constraint that a condition holds.\n\n>>> m = quadrille.Model()\n>>> x = m.ints(2, 1, "
-           "9)\n>>> m.add((x[0] * x[1] == 12) & (x[0] < x[1]))\n>>> [solution[x] for solution in "
-           "m.solutions()]\n[[2, 6], [3, 4]]\n")
+  type.def(
+          "add",
+          [](const SharedModel& model, const Proposition& condition) {
+            on(model, [&](Model& m) { return m.add(native(condition)), 0; });
+          },
+          py::arg("condition"),
+          "Adds the constraint that a condition holds.\n\n>>> m = quadrille.Model()\n>>> x = m.ints(2, 1, "
+          "9)\n>>> m.add((x[0] * x[1] == 12) & (x[0] < x[1]))\n>>> [solution[x] for solution in "
+          "m.solutions()]\n[[2, 6], [3, 4]]\n")
       .def(
           "truth",
           [](const SharedModel& model, const Proposition& condition) {
             return Truth{model, on(model, [&](Model& m) { return m.truth(native(condition)); })};
           },
           py::arg("condition"), "1 if the condition holds, otherwise 0.")
-      .def("element", giving(&Model::element), py::arg("array"), py::arg("index"),
-           "array[index], counted from 0.")
-      .def("max", giving(&Model::max), py::arg("array"), "The greatest element.")
-      .def("min", giving(&Model::min), py::arg("array"), "The least element.")
-      .def("count", giving(&Model::count), py::arg("array"), py::arg("value"),
-           "The number of elements that are equal to the value.")
-      .def("nvalue", giving(&Model::nvalue), py::arg("array"), "The number of different values.");
-}
-
-void add_constraints(ModelType& type) {
-  type.def(
-          "all_different",
+      .def(
+          "increasing",
           [](const SharedModel& model, const Expressions& array) {
-            on(model, [&](Model& m) { return m.all_different(array_in(array)), 0; });
+            on(model, [&](Model& m) { return m.increasing(native(array)), 0; });
           },
-          py::arg("array"), "No two elements are equal.")
-      .def(
-          "all_different_except",
-          [](const SharedModel& model, const Expressions& array, const Set& exceptions) {
-            on(model, [&](Model& m) {
-              return m.all_different_except(array_in(array), Values(exceptions.items)), 0;
-            });
-          },
-          py::arg("array"), py::arg("exceptions"),
-          "No two elements are equal, except if they have one of these values.")
-      .def("inverse", posting(&Model::inverse), py::arg("x"), py::arg("y"), "y[x[i]] = i, and x[y[i]] = i.")
-      .def("circuit", posting(&Model::circuit), py::arg("successors"),
-           "The elements are successors, counted from 0, that form a single circuit through all elements.")
-      .def("subcircuit", posting(&Model::subcircuit), py::arg("successors"),
-           "The same for a circuit through some elements; the others are their own successors.")
-      .def("increasing", posting(&Model::increasing), py::arg("array"),
-           "No element is less than the one before it.")
-      .def("lex_less", posting(&Model::lex_less), py::arg("x"), py::arg("y"),
-           "x is lexicographically less than y.")
-      .def("lex_less_equal", posting(&Model::lex_less_equal), py::arg("x"), py::arg("y"),
-           "x is lexicographically less than or equal to y.")
-      .def("sort", posting(&Model::sort), py::arg("x"), py::arg("y"), "y has the elements of x, sorted.")
-      .def("value_precede", posting(&Model::value_precede), py::arg("values"), py::arg("array"),
-           "Each value first occurs after the value before it in the list.")
-      .def(
-          "regular",
-          [](const SharedModel& model, const Expressions& array, std::size_t start,
-             const Listed<std::size_t, false>& accepting,
-             const Listed<std::tuple<std::size_t, Value, std::size_t>, false>& transitions) {
-            cp::Automaton automaton{.start = start, .accepting = accepting.items, .transitions = {}};
-            for (const auto& [from, value, to] : transitions.items)
-              automaton.transitions.push_back({.from = from, .value = value, .to = to});
-            on(model, [&](Model& m) { return m.regular(array_in(array), automaton), 0; });
-          },
-          py::arg("array"), py::kw_only(), py::arg("start"), py::arg("accepting"), py::arg("transitions"),
-          "An automaton accepts the elements. Its states are numbers from 0; a transition is a tuple\n(state "
-          "before, value, state after).")
-      .def(
-          "table",
-          [](const SharedModel& model, const Expressions& array, const Listed<Numbers, false>& tuples) {
-            std::vector<Values> rows;
-            for (const Numbers& tuple : tuples.items) rows.emplace_back(tuple.items);
-            on(model, [&](Model& m) { return m.table(array_in(array), rows), 0; });
-          },
-          py::arg("array"), py::arg("tuples"), "The elements are one of these tuples.")
-      .def("global_cardinality", posting(&Model::global_cardinality), py::arg("array"), py::arg("values"),
-           py::arg("numbers"), "values[i] occurs numbers[i] times.")
-      .def("cumulative", posting(&Model::cumulative), py::arg("starts"), py::arg("durations"),
-           py::arg("demands"), py::arg("capacity"),
-           "At any time, the running tasks together demand at most the capacity.")
-      .def("disjunctive", posting(&Model::disjunctive), py::arg("starts"), py::arg("durations"),
-           "No two tasks run at the same time.")
-      .def("diffn", posting(&Model::diffn), py::arg("places"), py::arg("sizes"),
-           "No two boxes overlap; each has a position and a size in each dimension.")
-      .def("bin_packing", posting(&Model::bin_packing), py::arg("loads"), py::arg("bins"), py::arg("weights"),
-           "loads[b] is the weight of the items in bin b; item i is in bins[i].");
+          py::arg("array"), "No element is less than the one before it.");
 }
 
 void add_searches(ModelType& type) {
@@ -330,7 +241,7 @@ void add_model(py::module_& module) {
   });
   add_variables(type);
   add_functions(type);
-  add_constraints(type);
+  add_globals(type);
   add_searches(type);
 }
 

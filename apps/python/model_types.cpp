@@ -99,6 +99,7 @@ void add_arithmetic(Type& type) {
       [](const Sum& a, const Sum& b) { return divided(a, b, modelling::Function::floored_quotient); });
   const auto remainder =
       arithmetic([](const Sum& a, const Sum& b) { return divided(a, b, modelling::Function::modulo); });
+  const auto power = arithmetic([](const Sum& a, const Sum& b) { return pow(a, b); });
   type.def("__add__", plus, py::is_operator())
       .def("__radd__", reversed(plus), py::is_operator())
       .def("__sub__", minus, py::is_operator())
@@ -109,6 +110,8 @@ void add_arithmetic(Type& type) {
       .def("__rfloordiv__", reversed(quotient), py::is_operator())
       .def("__mod__", remainder, py::is_operator())
       .def("__rmod__", reversed(remainder), py::is_operator())
+      .def("__pow__", power, py::is_operator())
+      .def("__rpow__", reversed(power), py::is_operator())
       .def("__neg__",
            [](const Operand& x) {
              const Expression& a = x.get();
@@ -274,6 +277,28 @@ std::vector<Array> native(const Listed<Expressions>& lists) {
   std::vector<Array> arrays;
   for (const Expressions& list : lists.items) arrays.push_back(array_in(list));
   return arrays;
+}
+
+Tuples native(const Listed<Listed<Value>, false>& tuples) {
+  std::vector<Values> rows;
+  for (const Listed<Value>& tuple : tuples.items) rows.emplace_back(tuple.items);
+  return rows;
+}
+
+Conditions native(const Listed<Proposition>& conditions) {
+  std::vector<Condition> result;
+  for (const Proposition& condition : conditions.items) result.push_back(native(condition));
+  return result;
+}
+
+modelling::Layers native(const Listed<Listed<TransitionOf<3>, false>>& layers) {
+  modelling::Layers result;
+  for (const auto& layer : layers.items) {
+    auto& arcs = result.emplace_back();
+    for (const auto& [from, value, to] : layer.items)
+      arcs.push_back({.from = from, .value = value, .to = to});
+  }
+  return result;
 }
 
 void add_model_types(py::module_& module) {

@@ -10,12 +10,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <type_traits>
 #include <vector>
 
 #include "model/model.h"
 #include "options/values.h"
 #include "python/arguments.h"
+#include "python/bindings.h"
 
 namespace quadrille::python {
 
@@ -26,6 +28,14 @@ struct ModelObject {
   std::map<cp::VariableId, std::string> names = {};  // of variables that were given one
 };
 using SharedModel = std::shared_ptr<ModelObject>;
+using ModelType = pybind11::class_<ModelObject, SharedModel>;
+
+/// f(model), while no other thread uses it.
+template <class F>
+auto on(const SharedModel& model, F f) {
+  const Turn turn(model->is_at_work);
+  return f(model->model);
+}
 
 /// A linear sum; the simplest one is a variable. Numbers have no model.
 struct Expression {
@@ -87,8 +97,16 @@ class Proposition {
   std::optional<ConditionObject> value_;
 };
 
+[[nodiscard]] inline Expression variable(const SharedModel& model, Int variable) { return {model, variable}; }
+
 using Expressions = Listed<Expression>;
 [[nodiscard]] Array array_in(const Expressions& expressions);
+
+/// A transition of an automaton, or an arc of a diagram: (state before, value, state after), and a cost if
+/// there are 4.
+template <std::size_t size>
+using TransitionOf = std::conditional_t<size == 3, std::tuple<std::size_t, Value, std::size_t>,
+                                        std::tuple<std::size_t, Value, std::size_t, Value>>;
 
 // The arguments of a model's functions in C++, and their types in Python.
 
@@ -111,8 +129,20 @@ struct Python<Values> {
   using Type = Listed<Value>;
 };
 template <>
-struct Python<Condition> {
-  using Type = Proposition;
+struct Python<ValueSet> {
+  using Type = Listed<Value, false>;
+};
+template <>
+struct Python<Tuples> {
+  using Type = Listed<Listed<Value>, false>;
+};
+template <>
+struct Python<Conditions> {
+  using Type = Listed<Proposition>;
+};
+template <>
+struct Python<modelling::Layers> {
+  using Type = Listed<Listed<TransitionOf<3>, false>>;
 };
 template <class T>
 using PythonOf = typename Python<std::remove_cvref_t<T>>::Type;
@@ -121,9 +151,15 @@ using PythonOf = typename Python<std::remove_cvref_t<T>>::Type;
 [[nodiscard]] std::vector<Array> native(const Listed<Expressions>& lists);
 [[nodiscard]] inline const Sum& native(const Operand& operand) { return operand.get().sum; }
 [[nodiscard]] inline Values native(const Listed<Value>& numbers) { return Values(numbers.items); }
+[[nodiscard]] inline ValueSet native(const Listed<Value, false>& numbers) { return ValueSet(numbers.items); }
 [[nodiscard]] inline const Condition& native(const Proposition& object) { return object.get().condition; }
+[[nodiscard]] Tuples native(const Listed<Listed<Value>, false>& tuples);
+[[nodiscard]] Conditions native(const Listed<Proposition>& conditions);
+[[nodiscard]] modelling::Layers native(const Listed<Listed<TransitionOf<3>, false>>& layers);
 
 void add_model_types(pybind11::module_& module);
+/// Adds a function for each global constraint.
+void add_globals(ModelType& type);
 
 }  // namespace quadrille::python
 

@@ -1,7 +1,9 @@
 #include "flatzinc/builtins.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
+#include <vector>
 
 namespace quadrille::flatzinc {
 
@@ -31,12 +33,22 @@ constexpr Builtin kBuiltins[] = {
 
 }  // namespace
 
-std::span<const Builtin> builtins() { return kBuiltins; }
+std::span<const Builtin> builtins() {
+  static const auto all = [] {
+    std::vector<Builtin> result(std::begin(kBuiltins), std::end(kBuiltins));
+    for (const modelling::Global* global : modelling::all_globals())
+      for (const std::string_view declaration : global->minizinc)
+        result.push_back({declaration.substr(0, declaration.find('(')), global->parameters.size(),
+                          std::nullopt, nullptr, global});
+    return result;
+  }();
+  return all;
+}
 
 const Builtin* find_builtin(std::string_view name, std::size_t arity) {
   static const auto by_name = [] {
     std::unordered_multimap<std::string_view, const Builtin*> result;
-    for (const Builtin& builtin : kBuiltins) result.emplace(builtin.name, &builtin);
+    for (const Builtin& builtin : builtins()) result.emplace(builtin.name, &builtin);
     return result;
   }();
   const Builtin* found = nullptr;

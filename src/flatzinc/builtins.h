@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "flatzinc/call.h"
+#include "flatzinc/globals.h"
 
 namespace quadrille::flatzinc {
 
@@ -13,10 +14,13 @@ struct Builtin {
   std::string_view name;
   std::size_t arity;                             // including the Boolean to which it is tied
   std::optional<cp::Reification::Mode> tied_by;  // set if the last argument is such a Boolean
-  void (*post)(Call& call);
+  void (*post_call)(Call& call);                 // null for a global constraint of all languages
+  const modelling::Global* global = nullptr;
+
+  void post(Call& call) const { global != nullptr ? post_global(call, *global) : post_call(call); }
 };
 
-/// All builtins, in the order of builtins.def.
+/// All builtins: those of builtins.def, in its order, and the global constraints with a name in MiniZinc.
 [[nodiscard]] std::span<const Builtin> builtins();
 /// The builtin of this name with this number of arguments, or else any of this name; null if there is none.
 [[nodiscard]] const Builtin* find_builtin(std::string_view name, std::size_t arity);

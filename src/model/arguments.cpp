@@ -7,30 +7,42 @@
 
 namespace quadrille {
 
-namespace {
-
-std::string length_of(GivenList list) { return list.counted(list.size); }
-
-}  // namespace
-
 void expect_equally_many(std::string_view function, GivenList first, GivenList second) {
   if (first.size == second.size) return;
-  refuse(say::kEquallyMany(function, length_of(first), length_of(second)));
+  refuse(say::kEquallyMany(function, say::kElementsOf(first.size, first.name), second.size, second.name));
 }
 
 void expect_not_empty(std::string_view function, const Array& array) {
   if (array.size() == 0) refuse(say::kEmptyList(function));
 }
 
-void expect_no_negative(const Sentence<Number, Number>& sentence, const std::vector<Value>& numbers) {
-  for (std::size_t i = 0; i < numbers.size(); ++i)
-    if (numbers[i] < 0) refuse(sentence(i, numbers[i]));
+std::string element_of(std::string_view list, std::size_t place) {
+  return std::string(list) + "[" + std::to_string(place) + "]";
 }
 
-void expect_distinct(std::string_view function, std::vector<Value> numbers) {
-  std::ranges::sort(numbers);
-  const auto twice = std::ranges::adjacent_find(numbers);
-  if (twice != numbers.end()) refuse(say::kValueTwice(function, *twice));
+void refuse_fault(const modelling::Global& global, const modelling::Arguments& arguments,
+                  const modelling::Fault& fault) {
+  using Kind = modelling::Fault::Kind;
+  const modelling::Parameter& parameter = global.parameters[fault.parameter];
+  const modelling::Argument& argument = arguments[fault.parameter];
+  const bool is_variable = std::holds_alternative<cp::IntVar>(argument);
+  const std::string name =
+      is_variable ? std::string(parameter.name) : element_of(parameter.name, fault.place);
+  switch (fault.kind) {
+    case Kind::other_length: {
+      const std::size_t other = *parameter.as_long_as;
+      const std::size_t size = modelling::size_of(arguments[other]);
+      if (std::holds_alternative<modelling::Rows>(argument))
+        refuse(say::kTupleLength(global.name, fault.place, fault.number, size));
+      refuse(say::kEquallyMany(global.name, say::kElementsOf(size, global.parameters[other].name),
+                               fault.number, parameter.name));
+    }
+    case Kind::empty: refuse(say::kEmptyList(global.name));
+    case Kind::repeated: refuse(say::kValueTwice(global.name, fault.number));
+    case Kind::negative: refuse(say::kNegative(global.name, name, fault.number));
+    case Kind::negative_variable: refuse(say::kNegativeVariable(global.name, name, fault.number));
+  }
+  __builtin_unreachable();
 }
 
 void expect_finite(std::string_view function, Value number) {

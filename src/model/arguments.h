@@ -2,29 +2,29 @@
 // fails, and so throws std::invalid_argument.
 #pragma once
 
-#include <algorithm>
-
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/sentence.h"
 #include "model/expression.h"
+#include "modelling/global.h"
 
 namespace quadrille {
 
-/// A list argument: its description for the caller, and its length, such as {say::kStarts, 3}.
+/// A list argument: the name of its parameter, and its length.
 struct GivenList {
-  const Counted<>& counted;
+  std::string_view name;
   std::size_t size;
 };
 
 /// The lists must have the same length.
 void expect_equally_many(std::string_view function, GivenList first, GivenList second);
 void expect_not_empty(std::string_view function, const Array& array);
-/// No number may be negative. The sentence gives its index, counted from 0, and the number.
-void expect_no_negative(const Sentence<Number, Number>& sentence, const std::vector<Value>& numbers);
-/// No number may occur twice.
-void expect_distinct(std::string_view function, std::vector<Value> numbers);
+/// The arguments must not have this fault; see modelling/global.h.
+[[noreturn]] void refuse_fault(const modelling::Global& global, const modelling::Arguments& arguments,
+                               const modelling::Fault& fault);
+/// "x[3]"
+[[nodiscard]] std::string element_of(std::string_view list, std::size_t place);
 /// The number must be one that a variable can have, which excludes the infinities.
 void expect_finite(std::string_view function, Value number);
 void expect_ordered(std::string_view function, Value min, Value max);

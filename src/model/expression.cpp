@@ -129,6 +129,17 @@ Sum abs(const Sum& a) {
   return a.model()->value(Function::absolute, {a});
 }
 
+Sum pow(const Sum& a, const Sum& b) {
+  if (model_of(a, b) != nullptr) return model_of(a, b)->value(Function::power, {a, b});
+  const Value base = a.constant();
+  const Value exponent = b.constant();
+  const bool is_odd = exponent % 2 != 0;
+  if (exponent < 0 && (base == 1 || base == -1)) return is_odd ? base : 1;
+  const auto power = modelling::value_of(Function::power, base, exponent, cp::kPlusInfinity - 1);
+  if (!power) refuse(say::kNoPower(base, exponent));
+  return *power;
+}
+
 Sum sum(const Array& array) {
   Sum total = 0;
   for (const Sum& a : array) total += a;

@@ -67,14 +67,17 @@ class Sum {
 [[nodiscard]] Sum operator+(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a, const Sum& b);
 [[nodiscard]] Sum operator-(Sum a);
-/// A product of two variables, a quotient, a remainder or abs creates a helper variable that is equal to
-/// it. Any sum is multiplied by a constant without one.
+/// A product of two variables, a quotient, a remainder, a power or abs creates a helper variable that is
+/// equal to it. Any sum is multiplied by a constant without one.
 [[nodiscard]] Sum operator*(const Sum& a, const Sum& b);
 /// The quotient, rounded towards zero; b = 0 is excluded. (Dividing a constant by the constant 0 is refused.)
 [[nodiscard]] Sum operator/(const Sum& a, const Sum& b);
 /// The remainder of that quotient; it has the sign of a.
 [[nodiscard]] Sum operator%(const Sum& a, const Sum& b);
 [[nodiscard]] Sum abs(const Sum& a);
+/// a to the power of b, where 0 to the power of 0 is 1; a negative b is excluded unless a is 1 or -1. (A
+/// power of two constants that is not a whole number of 64 bits is refused.)
+[[nodiscard]] Sum pow(const Sum& a, const Sum& b);
 
 /// A sequence of sums, made from variables, sums, or numbers. A value that refers to its model.
 class Array {
@@ -122,6 +125,22 @@ class Condition {
   std::shared_ptr<const Form> form_;
   int depth_ = 1;           // nesting depth of connectives
   std::uint32_t size_ = 1;  // number of conditions in it, counted with repetitions
+};
+
+/// A sequence of conditions. A value that refers to its model.
+class Conditions {
+ public:
+  Conditions(const std::vector<Bool>& b)
+      : list_(b.begin(), b.end()) {}                             // NOLINT(google-explicit-constructor)
+  Conditions(std::vector<Condition> c) : list_(std::move(c)) {}  // NOLINT(google-explicit-constructor)
+  Conditions(std::initializer_list<Condition> c) : list_(c) {}
+
+  [[nodiscard]] std::size_t size() const { return list_.size(); }
+  [[nodiscard]] auto begin() const { return list_.begin(); }
+  [[nodiscard]] auto end() const { return list_.end(); }
+
+ private:
+  std::vector<Condition> list_;
 };
 
 [[nodiscard]] Condition operator==(const Sum& a, const Sum& b);

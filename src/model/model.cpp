@@ -81,11 +81,6 @@ IntVar Model::new_variable(Value min, Value max) {
   return store_.new_variable(min, max);
 }
 
-void Model::post(std::unique_ptr<cp::Constraint> constraint) {
-  expect_at_rest();
-  store_.post(std::move(constraint));
-}
-
 void Model::expect_at_rest() const {
   if (!search_.expired()) refuse(say::kSearchGoesOn());
 }
@@ -154,16 +149,6 @@ Int Model::element(const Array& array, const Sum& index) {
   return result;
 }
 
-void Model::expect_durations(const Counted<Text, Number, Number>& sentence, std::string_view function,
-                             const Array& array) {
-  std::size_t i = 0;
-  for (const Sum& sum : array) {
-    const Value most = store_.max(variable(sum));
-    if (most < 0) refuse(sentence(array.size(), function, i, most));
-    ++i;
-  }
-}
-
 Int Model::hull(const std::vector<IntVar>& variables) {
   Value min = cp::kPlusInfinity;
   Value max = cp::kMinusInfinity;
@@ -184,17 +169,14 @@ Int Model::min(const Array& array) {
   return {*this, builder_.minimum(variables(array))};
 }
 
-Int Model::count(const Array& array, const Sum& value) {
-  const Int result = auxiliary(0, static_cast<Value>(array.size()));
-  std::vector<IntVar> x = variables(array);
-  builder_.count(std::move(x), variable(value), result.variable());
-  return result;
+Int Model::arg_max(const Array& array) {
+  expect_not_empty("arg_max", array);
+  return result_of(modelling::globals::arg_max(), {0, std::ssize(array) - 1}, array);
 }
 
-Int Model::nvalue(const Array& array) {
-  const Int result = auxiliary(0, static_cast<Value>(array.size()));
-  post(cp::nvalue(variables(array), result.variable()));
-  return result;
+Int Model::arg_min(const Array& array) {
+  expect_not_empty("arg_min", array);
+  return result_of(modelling::globals::arg_min(), {0, std::ssize(array) - 1}, array);
 }
 
 void Model::minimise(const Sum& objective) { objective_ = variable(objective); }

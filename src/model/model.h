@@ -12,12 +12,12 @@
 #include <string_view>
 #include <vector>
 
-#include "base/sentence.h"
 #include "cp/search/search.h"
 #include "model/expression.h"
 #include "model/solutions.h"
 #include "model/values.h"
 #include "modelling/builder.h"
+#include "modelling/globals.h"
 
 namespace quadrille {
 
@@ -53,44 +53,79 @@ class Model {
   /// The greatest, and the least, element of an array with at least one element.
   [[nodiscard]] Int max(const Array& array);
   [[nodiscard]] Int min(const Array& array);
+  /// The index, counted from 0, of the first greatest (least) element of such an array.
+  [[nodiscard]] Int arg_max(const Array& array);
+  [[nodiscard]] Int arg_min(const Array& array);
   /// The number of elements equal to the value.
-  [[nodiscard]] Int count(const Array& array, const Sum& value);
+  [[nodiscard]] Int count(const Array& array, const Sum& value) {
+    return result_of(modelling::globals::count(), {0, std::ssize(array)}, array, value);
+  }
+  /// The number of elements with one of the values.
+  [[nodiscard]] Int among(const Array& array, const ValueSet& values) {
+    return result_of(modelling::globals::among(), {0, std::ssize(array)}, array, values);
+  }
   /// The number of different values of the elements.
-  [[nodiscard]] Int nvalue(const Array& array);
+  [[nodiscard]] Int nvalue(const Array& array) {
+    return result_of(modelling::globals::nvalue(), {0, std::ssize(array)}, array);
+  }
 
   // Constraints. cp/constraints/constraints.h describes each, with its consistency and complexity.
 
   void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
-  void all_different_except(const Array& array, const Values& exceptions);
-  /// x and y must have the same length.
-  void inverse(const Array& x, const Array& y);
-  void circuit(const Array& successors);
-  void subcircuit(const Array& successors);
-  void increasing(const Array& array);
-  void lex_less(const Array& x, const Array& y);
-  void lex_less_equal(const Array& x, const Array& y);
-  /// x and y must have the same length.
-  void sort(const Array& x, const Array& y);
-  /// The values must be distinct.
-  void value_precede(const Values& values, const Array& array);
-  void regular(const Array& array, const cp::Automaton& automaton);
-  /// Each tuple must have one value for each element of the array.
-  void table(const Array& array, const std::vector<Values>& tuples);
-  template <RangeOfRangesOfIntegers Tuples>
-  void table(const Array& array, Tuples&& tuples) {
-    std::vector<Values> rows;
-    for (auto&& tuple : tuples) rows.emplace_back(tuple);
-    table(array, rows);
+  void all_different_except(const Array& array, const ValueSet& exceptions) {
+    post(modelling::globals::all_different_except(), array, exceptions);
   }
+  /// x and y must have the same length.
+  void inverse(const Array& x, const Array& y) { post(modelling::globals::inverse(), x, y); }
+  void circuit(const Array& successors) { post(modelling::globals::circuit(), successors); }
+  void subcircuit(const Array& successors) { post(modelling::globals::subcircuit(), successors); }
+  /// ends[e] are the two nodes that edge e joins, counted from 0.
+  void connected(const Conditions& nodes, const Conditions& edges, const Tuples& ends);
+  void increasing(const Array& array);
+  void lex_less(const Array& x, const Array& y) { post(modelling::globals::lex_less(), x, y); }
+  void lex_less_equal(const Array& x, const Array& y) { post(modelling::globals::lex_less_equal(), x, y); }
+  /// x and y must have the same length.
+  void sort(const Array& x, const Array& y) { post(modelling::globals::sort(), x, y); }
+  /// The values must be distinct.
+  void value_precede(const Values& values, const Array& array) {
+    post(modelling::globals::value_precede(), values, array);
+  }
+  void regular(const Array& array, const cp::Automaton& automaton) {
+    post(modelling::globals::regular(), array, automaton);
+  }
+  /// The automaton must be deterministic.
+  void cost_regular(const Array& array, const cp::Automaton& automaton, const Sum& cost) {
+    post(modelling::globals::cost_regular(), array, automaton, cost);
+  }
+  /// There must be one layer of arcs for each element.
+  void mdd(const Array& array, const std::vector<std::vector<cp::Transition>>& layers) {
+    post(modelling::globals::mdd(), array, layers);
+  }
+  /// Each tuple must have one value for each element of the array.
+  void table(const Array& array, const Tuples& tuples) { post(modelling::globals::table(), array, tuples); }
   /// values[i] occurs numbers[i] times in the array. The values must be distinct.
-  void global_cardinality(const Array& array, const Values& values, const Array& numbers);
+  void global_cardinality(const Array& array, const Values& values, const Array& numbers) {
+    post(modelling::globals::global_cardinality(), array, values, numbers);
+  }
+  /// The same, and no other value occurs.
+  void global_cardinality_closed(const Array& array, const Values& values, const Array& numbers) {
+    post(modelling::globals::global_cardinality_closed(), array, values, numbers);
+  }
+  /// An odd number of the conditions hold.
+  void parity(const Conditions& conditions) { post(modelling::globals::parity(), conditions); }
   /// Each start has a duration and a demand. These and the capacity must not be negative.
-  void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
-  void disjunctive(const Array& starts, const Array& durations);
+  void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity) {
+    post(modelling::globals::cumulative(), starts, durations, demands, capacity);
+  }
+  void disjunctive(const Array& starts, const Array& durations) {
+    post(modelling::globals::disjunctive(), starts, durations);
+  }
   /// Each box has a position and a size in each dimension. Sizes must not be negative.
   void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
   /// Each item, an element of `bins`, has a weight, which must not be negative.
-  void bin_packing(const Array& loads, const Array& bins, const Values& weights);
+  void bin_packing(const Array& loads, const Array& bins, const Values& weights) {
+    post(modelling::globals::bin_packing(), loads, bins, weights);
+  }
 
   // Solving.
 
@@ -134,7 +169,35 @@ class Model {
     std::vector<cp::IntVar> made_;
   };
 
-  void post(std::unique_ptr<cp::Constraint> constraint);
+  /// Posts the constraint on the arguments, which are converted for it; refuses them if they have a fault.
+  template <class... Given>
+  void post(const modelling::Global& global, const Given&... given) {
+    expect_no_trouble();
+    modelling::Arguments arguments;
+    (arguments.push_back(argument(given)), ...);
+    post_arguments(global, std::move(arguments));
+  }
+  /// The same of a constraint whose first argument is a new variable in the range, which it returns.
+  template <class... Given>
+  [[nodiscard]] Int result_of(const modelling::Global& global, cp::Interval range, const Given&... given) {
+    const Int result = auxiliary(range.min, range.max);
+    post(global, result, given...);
+    return result;
+  }
+  void post_arguments(const modelling::Global& global, modelling::Arguments arguments,
+                      cp::Consistency consistency = cp::Consistency::automatic);
+  // An argument for a constraint.
+  [[nodiscard]] modelling::Argument argument(const Sum& sum) { return variable(sum); }
+  [[nodiscard]] modelling::Argument argument(const Array& array) { return variables(array); }
+  [[nodiscard]] modelling::Argument argument(const std::vector<Array>& arrays);
+  [[nodiscard]] modelling::Argument argument(const Conditions& conditions);
+  [[nodiscard]] static modelling::Argument argument(const Values& values) { return values.numbers(); }
+  [[nodiscard]] static modelling::Argument argument(const ValueSet& values) {
+    return modelling::set_of(values.numbers());
+  }
+  [[nodiscard]] static modelling::Argument argument(const Tuples& tuples) { return tuples.rows(); }
+  [[nodiscard]] static modelling::Argument argument(const cp::Automaton& automaton) { return automaton; }
+  [[nodiscard]] static modelling::Argument argument(const modelling::Layers& layers) { return layers; }
   /// Converts the condition into a tree of the modelling layer, and calls f(formulas, tree).
   template <class F>
   auto with_formula(const Condition& condition, F f);
@@ -147,10 +210,6 @@ class Model {
   void expect_own(const cp::SearchOptions& options) const;
   /// Refuses if a search is in progress.
   void expect_at_rest() const;
-  /// Refuses durations that can only be negative. The arguments of the sentence are their number, the
-  /// function, the index of such a duration, and its greatest value.
-  void expect_durations(const Counted<Text, Number, Number>& sentence, std::string_view function,
-                        const Array& array);
   /// A new variable with the range of these variables, of which there must be at least one.
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 

@@ -1,4 +1,5 @@
-// The constraints of a model, passed on to the engine's.
+// The constraints of a model, passed on to the builder. Those that need no more than the checks of
+// modelling/global.h are in the header.
 
 #include "base/refuse.h"
 #include "model/arguments.h"
@@ -7,31 +8,38 @@
 
 namespace quadrille {
 
+namespace globals = modelling::globals;
+
+void Model::post_arguments(const modelling::Global& global, modelling::Arguments arguments,
+                           cp::Consistency consistency) {
+  if (const auto fault = fault_in(global, arguments, store_)) refuse_fault(global, arguments, *fault);
+  global.post(builder_, std::move(arguments), consistency);
+}
+
+modelling::Argument Model::argument(const std::vector<Array>& arrays) {
+  modelling::VariableLists result;
+  for (const Array& array : arrays) result.push_back(variables(array));
+  return result;
+}
+
+modelling::Argument Model::argument(const Conditions& conditions) {
+  modelling::Facts result;
+  for (const Condition& condition : conditions) result.push_back(literal(condition));
+  return result;
+}
+
 void Model::all_different(const Array& array, cp::Consistency consistency) {
   expect_no_trouble();
-  std::vector<cp::IntVar> x = variables(array);
-  builder_.all_different(std::move(x), consistency);
+  post_arguments(globals::all_different(), {variables(array)}, consistency);
 }
 
-void Model::all_different_except(const Array& array, const Values& exceptions) {
-  post(cp::all_different_except(variables(array), exceptions.numbers()));
-}
-
-void Model::inverse(const Array& x, const Array& y) {
-  expect_equally_many("inverse", {say::kElementsOfX, x.size()}, {say::kOfY, y.size()});
-  expect_no_trouble();
-  std::vector<cp::IntVar> first = variables(x);
-  builder_.inverse(std::move(first), variables(y));
-}
-
-void Model::circuit(const Array& successors) {
-  expect_no_trouble();
-  builder_.circuit(variables(successors));
-}
-
-void Model::subcircuit(const Array& successors) {
-  expect_no_trouble();
-  builder_.subcircuit(variables(successors));
+void Model::connected(const Conditions& nodes, const Conditions& edges, const Tuples& ends) {
+  expect_equally_many("connected", {"edges", edges.size()}, {"ends", ends.rows().size()});
+  const auto is_node = [&](Value v) { return v >= 0 && v < std::ssize(nodes); };
+  for (std::size_t e = 0; e < edges.size(); ++e)
+    if (const auto& pair = ends.rows()[e]; pair.size() != 2 || !std::ranges::all_of(pair, is_node))
+      refuse(say::kNoEdge(e, std::ssize(nodes) - 1));
+  post(globals::connected(), nodes, edges, ends);
 }
 
 void Model::increasing(const Array& array) {
@@ -42,81 +50,22 @@ void Model::increasing(const Array& array) {
   }
 }
 
-void Model::lex_less(const Array& x, const Array& y) { post(cp::lex_less(variables(x), variables(y))); }
-
-void Model::lex_less_equal(const Array& x, const Array& y) {
-  post(cp::lex_less_equal(variables(x), variables(y)));
-}
-
-void Model::sort(const Array& x, const Array& y) {
-  expect_equally_many("sort", {say::kElementsOfX, x.size()}, {say::kOfY, y.size()});
-  post(cp::sort(variables(x), variables(y)));
-}
-
-void Model::value_precede(const Values& values, const Array& array) {
-  expect_distinct("value_precede", values.numbers());
-  post(cp::value_precede(values.numbers(), variables(array)));
-}
-
-void Model::regular(const Array& array, const cp::Automaton& automaton) {
-  post(cp::regular(store_, variables(array), automaton));
-}
-
-void Model::table(const Array& array, const std::vector<Values>& tuples) {
-  std::vector<std::vector<Value>> rows;
-  for (const Values& tuple : tuples) {
-    if (tuple.size() != array.size()) refuse(say::kTupleLength(rows.size(), tuple.size(), array.size()));
-    rows.push_back(tuple.numbers());
-  }
-  expect_no_trouble();
-  builder_.table(variables(array), std::move(rows));
-}
-
-void Model::global_cardinality(const Array& array, const Values& values, const Array& numbers) {
-  expect_equally_many("global_cardinality", {say::kValues, values.size()}, {say::kNumbers, numbers.size()});
-  expect_distinct("global_cardinality", values.numbers());
-  expect_no_trouble();
-  std::vector<cp::IntVar> x = variables(array);
-  builder_.global_cardinality(std::move(x), values.numbers(), variables(numbers), false);
-}
-
-void Model::cumulative(const Array& starts, const Array& durations, const Array& demands,
-                       const Sum& capacity) {
-  expect_equally_many("cumulative", {say::kStarts, starts.size()}, {say::kDurations, durations.size()});
-  expect_equally_many("cumulative", {say::kStarts, starts.size()}, {say::kDemands, demands.size()});
-  expect_durations(say::kNegativeDuration, "cumulative", durations);
-  expect_durations(say::kNegativeDemand, "cumulative", demands);
-  expect_durations(say::kNegativeCapacity, "cumulative", {capacity});
-  post(cp::cumulative(variables(starts), variables(durations), variables(demands), variable(capacity)));
-}
-
-void Model::disjunctive(const Array& starts, const Array& durations) {
-  expect_equally_many("disjunctive", {say::kStarts, starts.size()}, {say::kDurations, durations.size()});
-  expect_durations(say::kNegativeDuration, "disjunctive", durations);
-  post(cp::disjunctive(variables(starts), variables(durations), false));
-}
-
 void Model::diffn(const std::vector<Array>& places, const std::vector<Array>& sizes) {
-  expect_equally_many("diffn", {say::kPlaces, places.size()}, {say::kSizes, sizes.size()});
+  expect_equally_many("diffn", {"places", places.size()}, {"sizes", sizes.size()});
   for (std::size_t i = 0; i < places.size(); ++i) {
     expect_not_empty("diffn", places[i]);
-    expect_equally_many("diffn", {say::kDimensionsOfFirstPlace, places[0].size()},
-                        {say::kOfAnotherPlace, places[i].size()});
-    expect_equally_many("diffn", {say::kDimensionsOfPlace, places[i].size()},
-                        {say::kOfSizeOfPlace, sizes[i].size()});
-    expect_durations(say::kNegativeSize, "diffn", sizes[i]);
+    expect_equally_many("diffn", {"places[0]", places[0].size()},
+                        {element_of("places", i), places[i].size()});
+    expect_equally_many("diffn", {element_of("places", i), places[i].size()},
+                        {element_of("sizes", i), sizes[i].size()});
+    std::size_t d = 0;
+    for (const Sum& size : sizes[i]) {
+      const Value most = store_.max(variable(size));
+      if (most < 0) refuse(say::kNegativeVariable("diffn", element_of(element_of("sizes", i), d), most));
+      ++d;
+    }
   }
-  std::vector<std::vector<cp::IntVar>> at;
-  std::vector<std::vector<cp::IntVar>> by;
-  for (const Array& place : places) at.push_back(variables(place));
-  for (const Array& size : sizes) by.push_back(variables(size));
-  post(cp::diffn(at, by, true));
-}
-
-void Model::bin_packing(const Array& loads, const Array& bins, const Values& weights) {
-  expect_equally_many("bin_packing", {say::kBins, bins.size()}, {say::kWeights, weights.size()});
-  expect_no_negative(say::kNegativeWeight, weights.numbers());
-  post(cp::bin_packing(variables(loads), variables(bins), weights.numbers()));
+  post(globals::diffn(), places, sizes);
 }
 
 }  // namespace quadrille

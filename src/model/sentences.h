@@ -20,6 +20,9 @@ inline constexpr Sentence<Number, Number> kNumberBeyondLimit{"found the number {
                                                              "on trouve le nombre {}, on attend au plus {}"};
 inline constexpr Sentence<Number> kDividedByZero{"found {} divided by 0, expected another divisor",
                                                  "on trouve {} divisé par 0, on attend un autre diviseur"};
+inline constexpr Sentence<Number, Number> kNoPower{
+    "{} to the power of {} is not a whole number of 64 bits; use other numbers",
+    "{} à la puissance {} n’est pas un nombre entier de 64 bits ; prenez d’autres nombres"};
 inline constexpr Sentence<Number> kConstantTooSmall{
     "found {} in a sum, expected a greater number",
     "on trouve {} dans une somme, on attend un nombre plus grand"};
@@ -33,63 +36,29 @@ inline constexpr Sentence<Number, Number> kConditionTooLarge{
     "ajoutez "
     "des conditions plus petites une à une"};
 
-// Lists. The first argument is the function.
-// two of the lists below
-inline constexpr Sentence<Text, Text, Text> kEquallyMany{
-    "{}: found {} and {}, expected equal numbers", "{} : on trouve {} et {}, on en attend autant des deux"};
-inline constexpr Counted<> kElementsOfX{"{} element of x", "{} elements of x", "{} élément de x",
-                                        "{} éléments de x"};
-inline constexpr Counted<> kOfY{"{} of y", "{} of y", "{} de y", "{} de y"};
-inline constexpr Counted<> kValues{"{} value", "{} values", "{} valeur", "{} valeurs"};
-inline constexpr Counted<> kNumbers{"{} number", "{} numbers", "{} nombre", "{} nombres"};
-inline constexpr Counted<> kStarts{"{} start", "{} starts", "{} début", "{} débuts"};
-inline constexpr Counted<> kDurations{"{} duration", "{} durations", "{} durée", "{} durées"};
-inline constexpr Counted<> kDemands{"{} demand", "{} demands", "{} demande", "{} demandes"};
-inline constexpr Counted<> kPlaces{"{} place", "{} places", "{} place", "{} places"};
-inline constexpr Counted<> kSizes{"{} size", "{} sizes", "{} taille", "{} tailles"};
-inline constexpr Counted<> kDimensionsOfFirstPlace{
-    "{} dimension of the first place", "{} dimensions of the first place",
-    "{} dimension de la première place", "{} dimensions de la première place"};
-inline constexpr Counted<> kOfAnotherPlace{"{} of another", "{} of another", "{} d’une autre",
-                                           "{} d’une autre"};
-inline constexpr Counted<> kDimensionsOfPlace{"{} dimension of a place", "{} dimensions of a place",
-                                              "{} dimension d’une place", "{} dimensions d’une place"};
-inline constexpr Counted<> kOfSizeOfPlace{"{} of its size", "{} of its size", "{} de sa taille",
-                                          "{} de sa taille"};
-inline constexpr Counted<> kBins{"{} bin", "{} bins", "{} boîte", "{} boîtes"};
-inline constexpr Counted<> kWeights{"{} weight", "{} weights", "{} poids", "{} poids"};
+// Lists. The first argument is the function; lists are called by the names of its parameters.
+// the text of the first list, such as "3 elements of x"; the size and the name of the second
+inline constexpr Sentence<Text, Text, Number, Text> kEquallyMany{
+    "{}: found {} and {} of {}, expected equal numbers",
+    "{} : on trouve {} et {} de {}, on en attend autant des deux"};
+inline constexpr Counted<Text> kElementsOf{"{} element of {}", "{} elements of {}", "{} élément de {}",
+                                           "{} éléments de {}"};
 inline constexpr Sentence<Text> kEmptyList{"{}: found an empty list, expected at least one element",
                                            "{} : la liste est vide, on attend au moins un élément"};
 inline constexpr Sentence<Text, Number> kValueTwice{
     "{}: found the value {} more than once, expected different values",
     "{} : la valeur {} vient plus d’une fois, on attend des valeurs différentes"};
-inline constexpr Sentence<Number, Number> kNegativeWeight{
-    "bin_packing: weight {} (counted from 0) is {}, expected 0 or more",
-    "bin_packing : le poids {} (compté à partir de 0) est {}, on attend 0 ou plus"};
-inline constexpr Sentence<Number, Number, Number> kTupleLength{
-    "table: tuple {} (counted from 0) has {} values, expected {}, one for each element of the array",
-    "table : le tuple {} (compté à partir de 0) a {} valeurs, on en attend {}, une par élément du tableau"};
-// their number; the function, the index, the greatest value
-inline constexpr Counted<Text, Number, Number> kNegativeDuration{
-    "{1}: the duration is at most {3}, expected 0 or more",
-    "{1}: the duration {2} (counted from 0) is at most {3}, expected 0 or more",
-    "{1} : la durée est au plus {3}, on attend 0 ou plus",
-    "{1} : la durée {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
-inline constexpr Counted<Text, Number, Number> kNegativeDemand{
-    "{1}: the demand is at most {3}, expected 0 or more",
-    "{1}: the demand {2} (counted from 0) is at most {3}, expected 0 or more",
-    "{1} : la demande est au plus {3}, on attend 0 ou plus",
-    "{1} : la demande {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
-inline constexpr Counted<Text, Number, Number> kNegativeCapacity{
-    "{1}: the capacity is at most {3}, expected 0 or more",
-    "{1}: the capacity {2} (counted from 0) is at most {3}, expected 0 or more",
-    "{1} : la capacité est au plus {3}, on attend 0 ou plus",
-    "{1} : la capacité {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
-inline constexpr Counted<Text, Number, Number> kNegativeSize{
-    "{1}: the size is at most {3}, expected 0 or more",
-    "{1}: the size {2} (counted from 0) is at most {3}, expected 0 or more",
-    "{1} : la taille est au plus {3}, on attend 0 ou plus",
-    "{1} : la taille {2} (comptée à partir de 0) est au plus {3}, on attend 0 ou plus"};
+inline constexpr Sentence<Text, Number, Number, Number> kTupleLength{
+    "{}: tuple {} (counted from 0) has {} values, expected {}, one for each element of the array",
+    "{} : le tuple {} (compté à partir de 0) a {} valeurs, on en attend {}, une par élément du tableau"};
+// the function; the number or variable, such as "weights[2]"
+inline constexpr Sentence<Text, Text, Number> kNegative{"{}: {} is {}, expected 0 or more",
+                                                        "{} : {} est {}, on attend 0 ou plus"};
+inline constexpr Sentence<Text, Text, Number> kNegativeVariable{
+    "{}: {} is at most {}, expected 0 or more", "{} : {} est au plus {}, on attend 0 ou plus"};
+inline constexpr Sentence<Number, Number> kNoEdge{
+    "connected: ends[{}] is not a pair of nodes, expected two numbers from 0 to {}",
+    "connected : ends[{}] n’est pas une paire de nœuds, on attend deux nombres de 0 à {}"};
 
 // Variables. The first argument of the first two is the function.
 inline constexpr Sentence<Text, Number, Number, Number> kInfinity{

@@ -1,4 +1,4 @@
-// A list of numbers for a function of a model: from a braced list, or from any range of integers.
+// Lists of numbers for functions of a model: from braced lists, or from any ranges of integers.
 #pragma once
 
 #include <concepts>
@@ -40,6 +40,31 @@ class Values {
 
  private:
   std::vector<cp::Value> numbers_;
+};
+
+/// A set of numbers. A value.
+class ValueSet : public Values {
+ public:
+  using Values::Values;
+  ValueSet(const Values& values) : Values(values) {}  // NOLINT(google-explicit-constructor): a list is a set
+};
+
+/// A sequence of lists of numbers, such as the tuples of a table. A value.
+class Tuples {
+ public:
+  Tuples(std::initializer_list<Values> tuples) : Tuples(std::vector<Values>(tuples)) {}
+  Tuples(const std::vector<Values>& tuples) {  // NOLINT(google-explicit-constructor): as for Values
+    for (const Values& tuple : tuples) rows_.push_back(tuple.numbers());
+  }
+  template <RangeOfRangesOfIntegers Range>
+  Tuples(Range&& range) {  // NOLINT(google-explicit-constructor): any range of such ranges is one
+    for (auto&& tuple : range) rows_.push_back(Values(tuple).numbers());
+  }
+
+  [[nodiscard]] const std::vector<std::vector<cp::Value>>& rows() const { return rows_; }
+
+ private:
+  std::vector<std::vector<cp::Value>> rows_;
 };
 
 }  // namespace quadrille

@@ -142,6 +142,30 @@ std::size_t count_solutions(Model& m) {
   return count;
 }
 
+TEST(Expression, Powers) {
+  Model m;
+  const auto x = m.ints(3, -3, 4);
+  m.add(pow(x[0], x[1]) == x[2]);
+  std::set<std::vector<Value>> found;
+  for (const Solution& s : m.solutions()) found.insert(s[x]);
+  std::set<std::vector<Value>> expected;
+  for (Value a = -3; a <= 4; ++a) {
+    Value power = 1;
+    for (Value b = 0; b <= 4; ++b, power *= a)
+      if (power >= -3 && power <= 4) expected.insert({a, b, power});
+    for (Value b = -3; b < 0 && (a == 1 || a == -1); ++b) expected.insert({a, b, b % 2 == 0 ? 1 : a});
+  }
+  EXPECT_EQ(found, expected);
+  EXPECT_EQ(pow(-2, 3).constant(), -8);
+  EXPECT_EQ(pow(0, 0).constant(), 1);
+  EXPECT_EQ(pow(-1, -3).constant(), -1);
+  EXPECT_EQ(pow(-1, -4).constant(), 1);
+  EXPECT_EQ(refusal([] { static_cast<void>(pow(2, -1)); }),
+            "2 to the power of -1 is not a whole number of 64 bits; use other numbers");
+  EXPECT_EQ(refusal([] { static_cast<void>(pow(2, 64)); }),
+            "2 to the power of 64 is not a whole number of 64 bits; use other numbers");
+}
+
 TEST(Expression, BoolsAreConditionsAndNumbers) {
   Model m;
   const std::vector<Bool> b = m.bools(4);

@@ -10,8 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("docs/constraints.md", "src/model/model.h", "src/model/expression.h", "src/flatzinc/builtins.def", "src/xcsp/constraints.def",
-         "apps/prolog/library/clpfd.pl", "apps/prolog/swi/vocabulary.cpp",
-         *(f"src/cp/constraints/{path.name}" for path in (ROOT / "src/cp/constraints").glob("*.h")))
+         "apps/prolog/library/clpfd.pl", "apps/prolog/swi/vocabulary.cpp", "src/modelling/globals.def", "apps/python/quadrille/_quadrille.pyi",
+         *(f"src/cp/constraints/{path.name}" for path in (ROOT / "src/cp/constraints").glob("*.h")),
+         *(f"src/modelling/globals/{path.name}" for path in (ROOT / "src/modelling/globals").glob("*.cpp")))
 
 
 class CheckConstraints(unittest.TestCase):
@@ -42,16 +43,20 @@ class CheckConstraints(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             self.copy_to(folder)
             for name, line in (("src/cp/constraints/permutations.h", "\n[[nodiscard]] std::unique_ptr<Constraint> new_order(IntVar x);\n"),
-                               ("src/flatzinc/builtins.def", 'PREDICATE(fzn_new_order_int, "var int: x")\n'),
+                               ("src/modelling/globals.def", "GLOBAL(new_order)\n"),
+                               ("src/modelling/globals/new_order.cpp", '.minizinc = {"fzn_new_order(var int: x, array[int] of int: y)"},\n'),
+                               ("src/model/model.h", "  [[nodiscard]] Int new_order(const Sum& x,\n    const Values& y) { .. }\n"),
                                ("src/xcsp/constraints.def", "XCSP(newOrder, new_order)\n")):
                 path = Path(folder) / name
-                path.write_text(path.read_text() + line)
+                path.write_text((path.read_text() if path.exists() else "") + line)
             done = subprocess.run([sys.executable, ROOT / "tools/check_constraints", "--update", folder], capture_output=True, text=True)
             self.assertEqual((done.returncode, done.stdout), (0, "The tables of constraints are in order.\n"))
             old = (ROOT / "docs/constraints.md").read_text().splitlines()
             new = (Path(folder) / "docs/constraints.md").read_text().splitlines()
-            self.assertEqual([line for line in new if line not in old], ["| `new_order` | - | `fzn_new_order_int` | `newOrder` | - |"])
+            self.assertEqual([line for line in new if line not in old], ["| `new_order` | `new_order` | `fzn_new_order` | `newOrder` | - |"])
             self.assertEqual(len(new), len(old) + 1)
+            self.assertIn("    def new_order(self, x: _Number, y: Iterable[int]) -> Expression: ...\n",
+                          (Path(folder) / "apps/python/quadrille/_quadrille.pyi").read_text())
 
     def test_the_page_is_in_order(self):
         self.assertEqual(self.check(), (0, "The tables of constraints are in order.\n"))
@@ -72,6 +77,14 @@ class CheckConstraints(unittest.TestCase):
         self.assert_found("has no brand_new, which is a constraint of engine", "src/cp/constraints/graphs.h",
                           "[[nodiscard]] std::unique_ptr<Constraint> circuit(",
                           "[[nodiscard]] std::unique_ptr<Constraint> brand_new(int x);\n[[nodiscard]] std::unique_ptr<Constraint> circuit(")
+
+    def test_a_constraint_without_a_name_in_cpp_is_found(self):
+        self.assert_found("has no name in C++ and Python", "docs/constraints.md", "| `sort` | `sort` |", "| `sort` | - |")
+        self.assert_found("has no global_cardinality_closed, which is a constraint of C++", "docs/constraints.md", ", `global_cardinality_closed`", "")
+
+    def test_other_types_in_python_are_found(self):
+        self.assert_found("has other global constraints than src/model/model.h", "apps/python/quadrille/_quadrille.pyi",
+                          "def sort(self, x: _Numbers, y: _Numbers)", "def sort(self, x: _Numbers)")
 
 
 if __name__ == "__main__":

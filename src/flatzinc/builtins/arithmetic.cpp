@@ -29,14 +29,4 @@ void post_int_abs(Call& call) {
   call.builder().define(Function::absolute, {a}, call.variable(1));
 }
 
-void post_array_int_maximum(Call& call) {
-  if (const auto xs = call.variables_of_some(1); !xs.empty())
-    call.builder().define(Function::maximum, xs, call.variable(0));
-}
-void post_array_int_minimum(Call& call) {
-  auto xs = call.variables_of_some(1);
-  for (cp::IntVar& x : xs) x = -x;
-  if (!xs.empty()) call.builder().define(Function::maximum, xs, -call.variable(0));
-}
-
 }  // namespace quadrille::flatzinc

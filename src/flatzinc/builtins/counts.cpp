@@ -25,16 +25,8 @@ void compare_count(Call& call, Comparator comparator) {
   call.compare(comparator, {{{1, bound}, {-1, number}}, 0});
 }
 
-/// The numbers of occurrences of the values of argument 1 in argument 0 are `numbers`.
-void post_cardinalities(Call& call, const std::vector<IntVar>& numbers, bool closed) {
-  auto x = call.variables(0);
-  const auto values = call.values(1);
-  if (values.size() != numbers.size()) return call.refuse(2, say::kArrayAsLong);
-  if (modelling::has_repeats(values)) return call.refuse(1, say::kDifferentNumbers);
-  call.builder().global_cardinality(std::move(x), values, numbers, closed);
-}
-
-/// The same with a minimum and a maximum for each value.
+/// The numbers of occurrences of the values of argument 1 in argument 0 lie between those of arguments 2
+/// and 3.
 void post_bounded_cardinalities(Call& call, bool closed) {
   const auto least = call.values(2);
   const auto most = call.values(3);
@@ -47,7 +39,11 @@ void post_bounded_cardinalities(Call& call, bool closed) {
     if (low > high) return call.builder().require(call.builder().truth(false));
     numbers.push_back(call.builder().helper(low, high));
   }
-  post_cardinalities(call, numbers, closed);
+  auto x = call.variables(0);
+  const auto values = call.values(1);
+  if (values.size() != numbers.size()) return call.refuse(2, say::kArrayAsLong);
+  if (modelling::has_repeats(values)) return call.refuse(1, say::kDifferentNumbers);
+  call.builder().global_cardinality(std::move(x), values, std::move(numbers), closed);
 }
 
 }  // namespace
@@ -62,19 +58,6 @@ void post_fzn_count_lt(Call& call) { compare_count(call, Comparator::less); }
 void post_fzn_count_geq(Call& call) { compare_count(call, Comparator::at_least); }
 void post_fzn_count_gt(Call& call) { compare_count(call, Comparator::greater); }
 
-void post_fzn_among(Call& call) {
-  const IntVar number = call.variable(0);
-  auto x = call.variables(1);
-  call.post(cp::among(std::move(x), call.set(2), number));
-}
-
-void post_fzn_nvalue(Call& call) {
-  const IntVar number = call.variable(0);
-  call.post(cp::nvalue(call.variables(1), number));
-}
-
-void post_fzn_global_cardinality(Call& call) { post_cardinalities(call, call.variables(2), false); }
-void post_fzn_global_cardinality_closed(Call& call) { post_cardinalities(call, call.variables(2), true); }
 void post_fzn_global_cardinality_low_up(Call& call) { post_bounded_cardinalities(call, false); }
 void post_fzn_global_cardinality_low_up_closed(Call& call) { post_bounded_cardinalities(call, true); }
 

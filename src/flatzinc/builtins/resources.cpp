@@ -20,12 +20,6 @@ bool are_of_one_length(Call& call, std::size_t first, std::size_t last) {
   return true;
 }
 
-void post_disjunctive(Call& call, bool strict) {
-  if (!are_of_one_length(call, 0, 1)) return;
-  auto starts = call.variables(0);
-  call.post(cp::disjunctive(std::move(starts), call.variables(1), strict));
-}
-
 /// Arguments: x, y, dx, dy.
 void post_rectangles(Call& call, bool strict) {
   if (!are_of_one_length(call, 0, 3)) return;
@@ -63,16 +57,11 @@ void post_boxes(Call& call, bool strict) {
 
 }  // namespace
 
-void post_fzn_cumulative(Call& call) {
-  if (!are_of_one_length(call, 0, 2) || call.size(0) == 0) return;
+void post_fzn_disjunctive_strict(Call& call) {
+  if (!are_of_one_length(call, 0, 1)) return;
   auto starts = call.variables(0);
-  const auto durations = call.variables(1);
-  const auto demands = call.variables(2);
-  call.post(cp::cumulative(std::move(starts), durations, demands, call.variable(3)));
+  call.post(cp::disjunctive(std::move(starts), call.variables(1), true));
 }
-
-void post_fzn_disjunctive(Call& call) { post_disjunctive(call, false); }
-void post_fzn_disjunctive_strict(Call& call) { post_disjunctive(call, true); }
 
 void post_fzn_diffn(Call& call) { post_rectangles(call, true); }
 void post_fzn_diffn_nonstrict(Call& call) { post_rectangles(call, false); }

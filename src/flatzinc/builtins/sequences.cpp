@@ -1,4 +1,4 @@
-// Sequences: automata, decision diagrams, lexicographic order and precedence.
+// Sequences: automata, decision diagrams, places of extrema and precedence.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -45,12 +45,6 @@ std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
     });
   }
   return automaton;
-}
-
-template <class Make>
-void post_of_two_arrays(Call& call, Make make) {
-  auto x = call.variables(0);
-  call.post(make(std::move(x), call.variables(1)));
 }
 
 }  // namespace
@@ -103,11 +97,6 @@ void post_fzn_mdd(Call& call) {
   call.post(cp::mdd(call.store(), x, arcs));
 }
 
-void post_fzn_sort(Call& call) {
-  if (call.size(0) != call.size(1)) return call.refuse(1, say::kArrayAsLong);
-  post_of_two_arrays(call, cp::sort);
-}
-
 /// Arguments: the variables, their first index, the index variable.
 void post_quadrille_arg_max(Call& call) {
   auto x = call.variables_of_some(0);
@@ -120,23 +109,12 @@ void post_quadrille_arg_min(Call& call) {
   if (!x.empty()) call.post(cp::arg_min(std::move(x), call.variable(2) - start));
 }
 
-void post_fzn_lex_less_int(Call& call) { post_of_two_arrays(call, cp::lex_less); }
-void post_fzn_lex_lesseq_int(Call& call) { post_of_two_arrays(call, cp::lex_less_equal); }
-void post_fzn_lex_less_bool(Call& call) { post_fzn_lex_less_int(call); }
-void post_fzn_lex_lesseq_bool(Call& call) { post_fzn_lex_lesseq_int(call); }
-
 void post_fzn_value_precede_int(Call& call) {
   const Value first = call.value(0);
   const Value second = call.value(1);
   const std::vector<IntVar> x = call.variables(2);
   if (first != second) return call.post(cp::value_precede({first, second}, x));
   for (const IntVar y : x) call.builder().require(y.ne(first));
-}
-
-void post_fzn_value_precede_chain_int(Call& call) {
-  std::vector<Value> chain = call.values(0);
-  if (modelling::has_repeats(chain)) return call.refuse(0, say::kDifferentNumbers);
-  call.post(cp::value_precede(std::move(chain), call.variables(1)));
 }
 
 }  // namespace quadrille::flatzinc

@@ -81,6 +81,13 @@ class Against(unittest.TestCase):
             m.add(x == 0)
             self.assertEqual(m.solve()[[quotient, remainder]], [a // b, a % b])
 
+    def test_powers(self):
+        self.expect(lambda m, x: m.add((x[0] ** x[1] == x[2]) & (2 ** x[1] <= 4)),
+                    lambda a, b, c: (b >= 0 or abs(a) == 1) and a ** b == c and 2 ** b <= 4 and b >= 0, least=-2)
+        m = quadrille.Model()
+        m.add(quadrille.Expression(-1) ** -3 == -m.integer(1, 1))
+        self.assertIsNotNone(m.solve())
+
     def test_conditions_count(self):
         self.expect(lambda m, x: m.add(sum(v == 2 for v in x) == 2), lambda *v: v.count(2) == 2)
         self.expect(lambda m, x: m.add(quadrille.sum([v > 1 for v in x] + [1]) >= 3), lambda *v: sum(d > 1 for d in v) >= 2)
@@ -93,6 +100,8 @@ class Against(unittest.TestCase):
     def test_functions(self):
         self.expect(lambda m, x: m.add(m.max(x) - m.min(x) == 2), lambda *v: max(v) - min(v) == 2)
         self.expect(lambda m, x: m.add(m.count(x, 1) + m.nvalue(x) == 3), lambda *v: v.count(1) + len(set(v)) == 3)
+        self.expect(lambda m, x: m.add(m.among(x, {1, 3}) == m.arg_max(x) - m.arg_min(x)),
+                    lambda *v: sum(d in (1, 3) for d in v) == v.index(max(v)) - v.index(min(v)))
         self.expect(lambda m, x: m.add(m.element([3, x[1], 2], x[0]) == x[2]),
                     lambda a, b, c: a < 3 and [3, b, 2][a] == c)
         self.expect(lambda m, x: m.add(m.truth(x[0] < x[1]) + m.truth(x[1] < x[2]) == 1), lambda a, b, c: (a < b) + (b < c) == 1)
@@ -114,6 +123,13 @@ class Against(unittest.TestCase):
         self.expect(lambda m, x: m.value_precede([1, 2], x), lambda *v: 2 not in v or 1 in v[:v.index(2)])
         self.expect(lambda m, x: m.regular(x, start=0, accepting=[0], transitions=[(0, 0, 0), (0, 1, 1), (1, 2, 0)]),
                     lambda *v: v in ((0, 0, 0), (0, 1, 2), (1, 2, 0)))
+        self.expect(lambda m, x: m.cost_regular(x, x[0], start=0, accepting=[0], transitions=[(0, 0, 0, 0), (0, 1, 1, 1), (1, 2, 0, 0)]),
+                    lambda *v: v in ((0, 0, 0), (1, 2, 0)))
+        self.expect(lambda m, x: m.mdd(x, [[(0, 1, 1)], [(1, 2, 2), (1, 3, 3)], [(2, 0, 0), (3, 3, 0)]]),
+                    lambda *v: v in ((1, 2, 0), (1, 3, 3)))
+        self.expect(lambda m, x: m.parity(v == 1 for v in x), lambda *v: v.count(1) % 2 == 1)
+        self.expect(lambda m, x: m.connected([v == 1 for v in x], [x[0] < 2, x[1] < 2], [(0, 1), (1, 2)]),
+                    lambda a, b, c: (a, b, c).count(1) < 2 or b == 1)
         self.expect(lambda m, x: m.disjunctive(x, [1, 2, 1]),
                     lambda a, b, c: a != c and not b <= a < b + 2 and not b <= c < b + 2)
         self.expect(lambda m, x: m.cumulative(x, [2, 1, 1], [1, 2, 1], 2),
@@ -218,7 +234,8 @@ class Python(unittest.TestCase):
         for mistake in (lambda: x + y, lambda: m.add(y > 1), lambda: m.integer(3, 2), lambda: m.integer([]),
                         lambda: m.inverse([x], [x, x]), lambda: m.table([x], [[1, 2]]), lambda: m.max([]),
                         lambda: m.branch([x], "best"), lambda: m.solve(mode="fast"), lambda: x * 2**62 * 4,
-                        lambda: x + 2**80, lambda: quadrille.Expression(3) // 0):
+                        lambda: x + 2**80, lambda: quadrille.Expression(3) // 0,
+                        lambda: quadrille.Expression(2) ** -1, lambda: quadrille.Expression(2) ** 64):
             with self.assertRaises(ValueError):
                 mistake()
         for mistake in (lambda: m.add(x), lambda: m.all_different(x), lambda: x + "1", lambda: m.integer("ab"),

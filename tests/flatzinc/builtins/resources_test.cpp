@@ -7,10 +7,6 @@ namespace quadrille::test {
 namespace {
 
 TEST(Resources, Tasks) {
-  EXPECT_EQ(disagreement("fzn_cumulative", "X X X x"), std::nullopt);
-  EXPECT_EQ(disagreement("fzn_cumulative", "X I>=0 I>=0 i>=0"), std::nullopt);
-  EXPECT_EQ(disagreement("fzn_disjunctive", "X X"), std::nullopt);
-  EXPECT_EQ(disagreement("fzn_disjunctive", "X I>=0"), std::nullopt);
   EXPECT_EQ(disagreement("fzn_disjunctive_strict", "X X"), std::nullopt);
   EXPECT_EQ(disagreement("fzn_disjunctive_strict", "X I>=0"), std::nullopt);
 }

@@ -8,6 +8,8 @@
 #include <optional>
 #include <set>
 
+#include "modelling/globals.h"
+
 namespace quadrille::test {
 
 namespace {
@@ -113,6 +115,19 @@ bool is_function_inverted(const std::vector<Number>& f, Number g_start, const st
   return true;
 }
 
+/// The arguments of a constraint that all languages have, as its definition takes them.
+std::vector<modelling::Ground> ground_arguments(const modelling::Global& global, const Arguments& a) {
+  std::vector<modelling::Ground> result;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const modelling::ParameterKind kind = global.post.kinds()[i];
+    if (kind == modelling::ParameterKind::variable) result.emplace_back(number(a, i));
+    if (kind == modelling::ParameterKind::variables || kind == modelling::ParameterKind::numbers)
+      result.emplace_back(array(a, i));
+    if (kind == modelling::ParameterKind::set) result.emplace_back(modelling::set_of(a[i].sets.at(0)));
+  }
+  return result;
+}
+
 /// The length of the cycle from the first node that is not its own successor back to it; nullopt if there
 /// is no cycle.
 std::optional<std::size_t> cycle_length(const Arguments& a) {
@@ -169,22 +184,12 @@ const std::map<std::string, Meaning>& meanings() {
     };
     m["int_pow"] = [](const Arguments& a) { return is_power(number(a, 0), number(a, 1), number(a, 2)); };
     m["int_abs"] = [](const Arguments& a) { return std::abs(number(a, 0)) == number(a, 1); };
-    m["array_int_maximum"] = [](const Arguments& a) {
-      return *std::ranges::max_element(array(a, 1)) == number(a, 0);
-    };
-    m["array_int_minimum"] = [](const Arguments& a) {
-      return *std::ranges::min_element(array(a, 1)) == number(a, 0);
-    };
     for (const std::string kind : {"int", "bool", "var_int", "var_bool"}) {
       m["array_" + kind + "_element"] = [](const Arguments& a) {
         const Number i = number(a, 0);
         const auto size = static_cast<Number>(array(a, 1).size());
         return i >= 1 && i <= size && array(a, 1).at(static_cast<std::size_t>(i - 1)) == number(a, 2);
       };
-    }
-    for (const std::string type : {"int", "bool"}) {
-      m["fzn_lex_less_" + type] = [](const Arguments& a) { return array(a, 0) < array(a, 1); };
-      m["fzn_lex_lesseq_" + type] = [](const Arguments& a) { return array(a, 0) <= array(a, 1); };
     }
     m["fzn_regular"] = [](const Arguments& a) {
       return is_word(a, [&](std::size_t i) { return std::vector<Number>{array(a, 3).at(i)}; });
@@ -204,11 +209,6 @@ const std::map<std::string, Meaning>& meanings() {
       const bool is_state = state >= 1 && state <= number(a, 1);
       return is_state && contains(a.at(5).sets.at(0), state) && cost == number(a, 7);
     };
-    m["fzn_sort"] = [](const Arguments& a) {
-      auto sorted = array(a, 0);
-      std::ranges::sort(sorted);
-      return sorted == array(a, 1);
-    };
     m["quadrille_arg_max"] = [](const Arguments& a) {
       const auto& x = array(a, 0);
       return std::ranges::max_element(x) - x.begin() + number(a, 1) == number(a, 2);
@@ -220,12 +220,6 @@ const std::map<std::string, Meaning>& meanings() {
     m["fzn_mdd"] = [](const Arguments& a) { return is_path(a, 1, 0); };
     m["fzn_value_precede_int"] = [](const Arguments& a) {
       return precedes(number(a, 0), number(a, 1), array(a, 2));
-    };
-    m["fzn_value_precede_chain_int"] = [](const Arguments& a) {
-      const auto& chain = array(a, 0);
-      for (std::size_t i = 1; i < chain.size(); ++i)
-        if (!precedes(chain[i - 1], chain[i], array(a, 1))) return false;
-      return true;
     };
     m["quadrille_inverse"] = [](const Arguments& a) {
       return is_function_inverted(array(a, 0), number(a, 1), array(a, 2), number(a, 3)) &&
@@ -255,30 +249,15 @@ const std::map<std::string, Meaning>& meanings() {
         if (array(a, 2)[i] == 1) labels.insert(label[i]);
       return labels.size() <= 1;
     };
-    m["fzn_cumulative"] = [](const Arguments& a) {
-      if (contains_negative(array(a, 1)) || contains_negative(array(a, 2))) return false;
-      for (Number t = -20; t <= 20; ++t) {
-        Number used = 0;
-        for (std::size_t i = 0; i < array(a, 0).size(); ++i)
-          if (array(a, 0)[i] <= t && t < array(a, 0)[i] + array(a, 1).at(i)) used += array(a, 2).at(i);
-        if (used > number(a, 3) && !array(a, 0).empty()) return false;
-      }
+    m["fzn_disjunctive_strict"] = [](const Arguments& a) {
+      const auto& start = array(a, 0);
+      const auto& duration = array(a, 1);
+      if (contains_negative(duration)) return false;
+      for (std::size_t i = 0; i < start.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+          if (start[i] + duration[i] > start[j] && start[j] + duration[j] > start[i]) return false;
       return true;
     };
-    for (const bool strict : {false, true}) {
-      m[strict ? "fzn_disjunctive_strict" : "fzn_disjunctive"] = [strict](const Arguments& a) {
-        const auto& start = array(a, 0);
-        const auto& duration = array(a, 1);
-        if (contains_negative(duration)) return false;
-        for (std::size_t i = 0; i < start.size(); ++i) {
-          for (std::size_t j = 0; j < i; ++j) {
-            if (!strict && (duration[i] == 0 || duration[j] == 0)) continue;
-            if (start[i] + duration[i] > start[j] && start[j] + duration[j] > start[i]) return false;
-          }
-        }
-        return true;
-      };
-    }
     for (const bool strict : {false, true}) {
       const std::string ending = strict ? "" : "_nonstrict";
       m["fzn_diffn" + ending] = [strict](const Arguments& a) {
@@ -312,30 +291,15 @@ const std::map<std::string, Meaning>& meanings() {
     m["fzn_count_lt"] = [=](const Arguments& a) { return number(a, 2) < count(a); };
     m["fzn_count_geq"] = [=](const Arguments& a) { return number(a, 2) >= count(a); };
     m["fzn_count_gt"] = [=](const Arguments& a) { return number(a, 2) > count(a); };
-    m["fzn_among"] = [](const Arguments& a) {
-      return number(a, 0) ==
-             std::ranges::count_if(array(a, 1), [&](Number v) { return contains(a.at(2).sets.at(0), v); });
-    };
-    m["fzn_nvalue"] = [](const Arguments& a) {
-      return number(a, 0) == static_cast<Number>(std::set(array(a, 1).begin(), array(a, 1).end()).size());
-    };
     for (const bool closed : {false, true}) {
       const std::string ending = closed ? "_closed" : "";
-      const auto covers = [closed](const Arguments& a) {
-        return !closed ||
-               std::ranges::all_of(array(a, 0), [&](Number v) { return contains(array(a, 1), v); });
-      };
-      m["fzn_global_cardinality" + ending] = [covers](const Arguments& a) {
-        for (std::size_t i = 0; i < array(a, 1).size(); ++i)
-          if (std::ranges::count(array(a, 0), array(a, 1)[i]) != array(a, 2).at(i)) return false;
-        return covers(a);
-      };
-      m["fzn_global_cardinality_low_up" + ending] = [covers](const Arguments& a) {
+      m["fzn_global_cardinality_low_up" + ending] = [closed](const Arguments& a) {
         for (std::size_t i = 0; i < array(a, 1).size(); ++i) {
           const auto times = std::ranges::count(array(a, 0), array(a, 1)[i]);
           if (times < array(a, 2).at(i) || times > array(a, 3).at(i)) return false;
         }
-        return covers(a);
+        return !closed ||
+               std::ranges::all_of(array(a, 0), [&](Number v) { return contains(array(a, 1), v); });
       };
     }
     for (const std::string type : {"int", "bool"}) {
@@ -347,13 +311,11 @@ const std::map<std::string, Meaning>& meanings() {
         return false;
       };
     }
-    m["fzn_alldifferent_except"] = [](const Arguments& a) {
-      std::vector<Number> rest;
-      std::ranges::copy_if(array(a, 0), std::back_inserter(rest),
-                           [&](Number v) { return !contains(a.at(1).sets.at(0), v); });
-      return all_different(rest);
-    };
-    m["all_different_int"] = [](const Arguments& a) { return all_different(array(a, 0)); };
+    for (const modelling::Global* global : modelling::all_globals())
+      for (const std::string_view declaration : global->minizinc)
+        m[std::string(declaration.substr(0, declaration.find('(')))] = [=](const Arguments& a) {
+          return global->holds(ground_arguments(*global, a));
+        };
     return m;
   }();
   return all;

@@ -1,5 +1,5 @@
-// The meaning of FlatZinc's constraints, written from the language's documentation. It shares no code with
-// src.
+// The meaning of FlatZinc's constraints, written from the language's documentation. That of a global
+// constraint of all languages is in its file of src/modelling/globals; the others share no code with src.
 #pragma once
 
 #include <cstdint>

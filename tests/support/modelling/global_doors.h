@@ -1,4 +1,5 @@
-// Small random models of one global constraint, and the parts of their texts in each language.
+// Small random models of one global constraint, made from its parameters, and the parts of their texts in
+// each language.
 #pragma once
 
 #include <fmt/format.h>
@@ -8,54 +9,44 @@
 #include <vector>
 
 #include "base/random.h"
+#include "modelling/globals.h"
 #include "support/modelling/doors.h"
 
 namespace quadrille::test {
 
 using cp::Value;
 
+/// The next states of automata, by state and value, both from 1 on.
+inline constexpr Value kStates = 3;
+inline constexpr Value kSymbols = 4;
+
 struct GlobalModel {
-  std::vector<std::vector<Value>> domains{};      // increasing
-  std::vector<std::vector<std::size_t>> lists{};  // of variables, by index
-  std::vector<Value> numbers{};
-  std::vector<std::vector<Value>> rows{};
+  using Places = std::vector<std::size_t>;  // of variables, by index
+
+  const modelling::Global* global;
+  std::vector<std::size_t> from_one{};        // the parameters whose values count from 1, not 0
+  std::vector<std::vector<Value>> domains{};  // increasing
+  std::vector<std::vector<Places>> lists{};   // for each parameter: one list, or several
+  std::vector<Value> numbers{};               // or a set, or accepting states
+  std::vector<std::vector<Value>> rows{};     // of a table, or the next states (0: none)
+  modelling::Layers layers{};
   std::vector<Step> steps{};
+  bool writes_numbers = false;  // texts have numbers in place of fixed variables
+
+  [[nodiscard]] modelling::ParameterKind kind(std::size_t i) const { return global->post.kinds()[i]; }
+  [[nodiscard]] bool is_fixed(std::size_t variable) const { return domains[variable].size() == 1; }
+  /// How much greater the variables of the parameter are than the constraint's arguments.
+  [[nodiscard]] Value offset(std::size_t parameter) const;
+  /// The automaton of the rows. The cost of a transition is the remainder of from * value by 3.
+  [[nodiscard]] cp::Automaton automaton() const;
+  /// Whether the constraint holds if the variables have these values.
+  [[nodiscard]] bool holds(const std::vector<Value>& values) const;
+  /// The model in which the variables have only these values, without steps.
+  [[nodiscard]] GlobalModel fixed_to(const std::vector<Value>& values) const;
 };
 
-/// Makes a random model, list by list.
-class GlobalMaker {
- public:
-  explicit GlobalMaker(std::uint64_t seed) : random_(seed) {}
-
-  /// A number of elements that most constraints take, in one model always the same.
-  [[nodiscard]] Value size() const { return size_; }
-  [[nodiscard]] Value between(Value least, Value greatest) {
-    return least + static_cast<Value>(random_.below(greatest - least + 1));
-  }
-  /// Adds a list of new variables with values between these numbers, or, rarely, far beyond them.
-  void list(Value size, Value least, Value greatest);
-  /// Adds a list of new variables that can be positive, and of which some can be negative.
-  void amounts(Value size, Value greatest);
-  void numbers(Value size, Value least, Value greatest);
-  /// Adds numbers in any order, the greatest now and then far beyond unless they are to be near; gives how
-  /// many.
-  Value different_numbers(Value least, Value greatest, bool are_near = false);
-  void rows(Value size, Value width, Value least, Value greatest);
-  /// The model, with random steps.
-  [[nodiscard]] GlobalModel model();
-
- private:
-  bool one_in(int n) { return random_.below(n) == 0; }
-  /// In some models, occasionally a value that is far from all others.
-  Value or_far(Value v) { return is_wide_ && one_in(3) ? kFar : v; }
-
-  static constexpr Value kFar = 4900;
-
-  Random random_;
-  GlobalModel model_;
-  bool is_wide_ = one_in(6);
-  Value size_ = between(2, 5);
-};
+[[nodiscard]] GlobalModel random_global_model(const modelling::Global& global,
+                                              std::vector<std::size_t> from_one, std::uint64_t seed);
 
 /// The parts of the text of a constraint.
 class GlobalText {
@@ -70,25 +61,26 @@ class GlobalText {
   static constexpr Language kFlatZinc{"x{}", "[{}]", ","};
   static constexpr Language kXcsp{"x[{}]", "{}", " "};
 
-  GlobalText(const GlobalModel& model, const Language& language);
+  GlobalText(const GlobalModel& model, const Language& language) : model_(&model), language_(language) {}
 
-  /// The variables of a list: "[x0,x1]" in FlatZinc, "x[0] x[1]" in XCSP3.
-  [[nodiscard]] const std::string& list(std::size_t i) const { return lists_[i]; }
-  /// The first variable of a list; of the last list.
-  [[nodiscard]] const std::string& first(std::size_t i) const { return first_[i]; }
-  [[nodiscard]] const std::string& last() const { return first_.back(); }
-  [[nodiscard]] const std::string& numbers() const { return numbers_; }
+  /// The variables of the parameter: "[x0,x1]" in FlatZinc, "x[0] x[1]" in XCSP3.
+  [[nodiscard]] std::string list(std::size_t parameter) const;
+  /// The first of them.
+  [[nodiscard]] std::string first(std::size_t parameter) const;
+  /// Of a parameter with several lists: "(x[0],x[1])(x[2],x[3])".
+  [[nodiscard]] std::string tuples(std::size_t parameter) const;
+  [[nodiscard]] std::string numbers() const;
+  /// All rows, one after another: "[1,2,3,4]".
+  [[nodiscard]] std::string cells() const;
+  /// All arguments, by the types of the parameters: "x0,[x1,x2],{3,4}".
+  [[nodiscard]] std::string flatzinc_arguments() const;
   [[nodiscard]] const GlobalModel& model() const { return *model_; }
-  /// The name with all lists as arguments.
-  [[nodiscard]] std::string of_lists(const char* name) const {
-    return fmt::format("{}({})", name, fmt::join(lists_, ","));
-  }
 
  private:
+  [[nodiscard]] std::string variable(std::size_t x) const;
+
   const GlobalModel* model_;
-  std::vector<std::string> lists_;
-  std::vector<std::string> first_;
-  std::string numbers_;
+  Language language_;
 };
 
 /// A whole model in FlatZinc with variables x0, x1, ..

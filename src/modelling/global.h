@@ -1,0 +1,152 @@
+// A global constraint as data: its name, its parameters, what it posts, and what it means. Each language
+// reads the arguments of a constraint as the parameters say, so a constraint is described once for all
+// languages.
+//
+//   void post_sort(Builder& builder, Variables x, const Variables& y) { .. }
+//   bool is_sorted(Numbers x, const Numbers& y) { .. }
+//
+//   Global sort_global() {
+//     return {.name = "sort", .summary = "y has the elements of x, sorted.", .parameters = {{"x"}, {"y"}},
+//             .post = post_sort, .holds = is_sorted};
+//   }
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "modelling/builder.h"
+
+namespace quadrille::modelling {
+
+using Variables = std::vector<IntVar>;
+using VariableLists = std::vector<Variables>;
+using Facts = std::vector<Literal>;
+using Numbers = std::vector<Value>;
+using Rows = std::vector<Numbers>;
+using cp::Automaton;
+/// The arcs of a decision diagram, by layer.
+using Layers = std::vector<std::vector<cp::Transition>>;
+
+/// The kinds of parameters.
+enum class ParameterKind : std::uint8_t {
+  variable,
+  variables,
+  lists,
+  facts,
+  numbers,
+  set,
+  rows,
+  automaton,
+  layers
+};
+/// An argument of each kind, in the order of ParameterKind.
+using Argument =
+    std::variant<IntVar, Variables, VariableLists, Facts, Numbers, IntervalSet, Rows, Automaton, Layers>;
+using Arguments = std::vector<Argument>;
+/// An argument in which each variable has its value, and each fact is 1 if it holds, else 0.
+using Ground = std::variant<Value, Numbers, Rows, IntervalSet, Automaton, Layers>;
+
+/// The elements of a list of arguments, as a function with parameters of these types takes them.
+template <class... Parameters, class List>
+[[nodiscard]] std::tuple<Parameters...> typed(List& list) {
+  auto next = list.begin();
+  return {std::get<std::remove_cvref_t<Parameters>>(std::move(*next++))...};
+}
+
+/// A function that posts a constraint. Its parameters give the kinds of the constraint's. Before them, it may
+/// take the requested consistency.
+class Post {
+ public:
+  template <class... Parameters>
+  Post(void (*post)(Builder&, Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
+      : kinds_{kind_of<Parameters>()...},
+        post_([post](Builder& builder, cp::Consistency, Arguments& arguments) {
+          std::apply(post, std::tuple_cat(std::tie(builder), typed<Parameters...>(arguments)));
+        }) {}
+  template <class... Parameters>
+  Post(void (*post)(Builder&, cp::Consistency, Parameters...))  // NOLINT(google-explicit-constructor)
+      : kinds_{kind_of<Parameters>()...},
+        post_([post](Builder& builder, cp::Consistency consistency, Arguments& arguments) {
+          std::apply(post, std::tuple_cat(std::tie(builder, consistency), typed<Parameters...>(arguments)));
+        }) {}
+
+  [[nodiscard]] const std::vector<ParameterKind>& kinds() const { return kinds_; }
+  void operator()(Builder& builder, Arguments arguments,
+                  cp::Consistency consistency = cp::Consistency::automatic) const {
+    post_(builder, consistency, arguments);
+  }
+
+ private:
+  template <class T>
+  [[nodiscard]] static ParameterKind kind_of() {
+    return static_cast<ParameterKind>(Argument(std::in_place_type<std::remove_cvref_t<T>>).index());
+  }
+
+  std::vector<ParameterKind> kinds_;
+  std::function<void(Builder&, cp::Consistency, Arguments&)> post_;
+};
+
+/// A function that tells whether a constraint holds for the values.
+class Meaning {
+ public:
+  template <class... Parameters>
+  Meaning(bool (*holds)(Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
+      : holds_([holds](std::vector<Ground>& values) {
+          return std::apply(holds, typed<Parameters...>(values));
+        }) {}
+
+  [[nodiscard]] bool operator()(std::vector<Ground> values) const { return holds_(values); }
+
+ private:
+  std::function<bool(std::vector<Ground>&)> holds_;
+};
+
+struct Parameter {
+  std::string_view name;
+  bool is_result = false;  // languages with functions return it
+  /// An earlier parameter: the list has as many elements as that one; or each row, if these are rows.
+  std::optional<std::size_t> as_long_as{};
+  bool takes_empty = true;     // whether the list may be empty
+  bool is_distinct = false;    // whether the numbers must be different
+  bool is_at_least_0 = false;  // negative numbers are refused; negative values of variables are no solution
+};
+
+struct Global {
+  std::string_view name;     // of the functions in C++ and Python
+  std::string_view summary;  // whole sentences, about the result if there is one
+  std::vector<Parameter> parameters;
+  /// The predicates of MiniZinc that take these parameters, in this order, as MiniZinc declares them.
+  std::vector<std::string_view> minizinc{};
+  Post post;
+  /// Defines the constraint: all languages are tested against it. So it is as plain as can be.
+  Meaning holds;
+};
+
+/// What is wrong with arguments.
+struct Fault {
+  enum class Kind : std::uint8_t {
+    other_length,  // `number` elements, of the list or of the row at `place`
+    empty,
+    repeated,           // `number` occurs more than once
+    negative,           // the number at `place` is `number`
+    negative_variable,  // the variable at `place` is at most `number`, so that there is no solution
+  };
+  Kind kind;
+  std::size_t parameter;
+  std::size_t place = 0;
+  Value number = 0;
+};
+/// The first fault, in the order of their kinds.
+[[nodiscard]] std::optional<Fault> fault_in(const Global& global, const Arguments& arguments,
+                                            const cp::Store& store);
+/// The number of elements of a list; 1 for a variable.
+[[nodiscard]] std::size_t size_of(const Argument& argument);
+
+}  // namespace quadrille::modelling

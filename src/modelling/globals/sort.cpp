@@ -1,0 +1,28 @@
+// A list, sorted.
+#include <algorithm>
+
+#include "modelling/global.h"
+
+namespace quadrille::modelling {
+
+namespace {
+
+void post_sort(Builder& builder, Variables x, const Variables& y) { builder.post(cp::sort(std::move(x), y)); }
+
+bool is_sorted(Numbers x, const Numbers& y) {
+  std::ranges::sort(x);
+  return x == y;
+}
+
+}  // namespace
+
+Global sort_global() {
+  return {.name = "sort",
+          .summary = "y has the elements of x, sorted.",
+          .parameters = {{"x"}, {.name = "y", .as_long_as = 0}},
+          .minizinc = {"fzn_sort(array[int] of var int: x, array[int] of var int: y)"},
+          .post = post_sort,
+          .holds = is_sorted};
+}
+
+}  // namespace quadrille::modelling
