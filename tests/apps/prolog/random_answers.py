@@ -109,9 +109,7 @@ class Program(random_programs.Program):
             lambda: f"copy_term({lone}, {other}, G{other}), maplist(call, G{other}), {self.use([other])}",
             lambda: f"maplist(copy_term({lone}), {self.list(copies)}), {self.use(copies)}",
             lambda: f"maplist(copy_term({lone}), {self.list(copies)}), {self.use(copies)}, all_different({self.list(copies)})",
-            lambda: f"nb_setval({key}, {lone}), nb_getval({key}, {other}), {self.use([other])}",
             lambda: f"recordz({key}, {lone}, R{other}), recorded({key}, {other}, R{other}), erase(R{other}), {self.use([other])}",
-            lambda: f"\\+ \\+ {self.label_all()}, catch(throw({lone}), {other}, true), {self.use([other])}",
         ]
         return rng.choice(of_several if self.delayed else of_several + of_one)()
 

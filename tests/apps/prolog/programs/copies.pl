@@ -26,4 +26,5 @@ more :-
     T = f(X,Y), [X,Y] ins 1..3, X #> Y, findall(T, label([X,Y]), Ts), print(Ts), nl,
     copy_term(T, T2), copy_term(T2, T3), T3 = f(3,_), T2 = f(_,1), show(T2-T3-T),
     recorda(k, 1, R), erase(R),
-    nb_setval(q, T), nb_getval(q, T4), T4 = f(_,2), print(T4), nl, show(T).
+    nb_setval(q, T), nb_getval(q, T4), T4 = f(_,2), print(T4), nl, show(T),
+    N in 1..5, nb_setval(q, N), nb_getval(q, N2), N2 #> 4, N = 2, print(N-N2), nl.
