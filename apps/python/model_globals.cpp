@@ -20,8 +20,9 @@ const char* name_of(const Global& global, std::size_t i) {
 /// Defines the function, whose first parameters are `Parameters`, and the others `extra`.
 template <class... Parameters, class Post, class... Extra>
 void define(ModelType& type, const Global& global, Post post, const Extra&... extra) {
-  const auto define_with = [&]<std::size_t... i>(std::index_sequence<i...>) {
-    type.def(global.name.data(), post, py::arg(name_of(global, i))..., global.summary.data(), extra...);
+  const auto define_with = [&]<std::size_t... kIndices>(std::index_sequence<kIndices...>) {
+    type.def(global.name.data(), post, py::arg(name_of(global, kIndices))..., global.summary.data(),
+             extra...);
   };
   define_with(std::index_sequence_for<Parameters...>());
 }
@@ -61,8 +62,8 @@ constexpr const char* kCostAutomaton =
     "most\n"
     "one for a state and a value.";
 
-template <std::size_t size>
-using Transitions = Listed<TransitionOf<size>, false>;
+template <std::size_t kSize>
+using Transitions = Listed<TransitionOf<kSize>, false>;
 using States = Listed<std::size_t, false>;
 
 void add_global(ModelType& type, const Global& global,

@@ -104,8 +104,8 @@ using Expressions = Listed<Expression>;
 
 /// A transition of an automaton, or an arc of a diagram: (state before, value, state after), and a cost if
 /// there are 4.
-template <std::size_t size>
-using TransitionOf = std::conditional_t<size == 3, std::tuple<std::size_t, Value, std::size_t>,
+template <std::size_t kSize>
+using TransitionOf = std::conditional_t<kSize == 3, std::tuple<std::size_t, Value, std::size_t>,
                                         std::tuple<std::size_t, Value, std::size_t, Value>>;
 
 // The arguments of a model's functions in C++, and their types in Python.

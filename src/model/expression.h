@@ -130,9 +130,10 @@ class Condition {
 /// A sequence of conditions. A value that refers to its model.
 class Conditions {
  public:
-  Conditions(const std::vector<Bool>& b)
-      : list_(b.begin(), b.end()) {}                             // NOLINT(google-explicit-constructor)
-  Conditions(std::vector<Condition> c) : list_(std::move(c)) {}  // NOLINT(google-explicit-constructor)
+  // NOLINTBEGIN(google-explicit-constructor): such vectors are lists of conditions
+  Conditions(const std::vector<Bool>& b) : list_(b.begin(), b.end()) {}
+  Conditions(std::vector<Condition> c) : list_(std::move(c)) {}
+  // NOLINTEND(google-explicit-constructor)
   Conditions(std::initializer_list<Condition> c) : list_(c) {}
 
   [[nodiscard]] std::size_t size() const { return list_.size(); }

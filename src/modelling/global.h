@@ -2,17 +2,17 @@
 // reads the arguments of a constraint as the parameters say, so a constraint is described once for all
 // languages.
 //
-//   void post_sort(Builder& builder, Variables x, const Variables& y) { .. }
 //   bool is_sorted(Numbers x, const Numbers& y) { .. }
 //
 //   Global sort_global() {
 //     return {.name = "sort", .summary = "y has the elements of x, sorted.", .parameters = {{"x"}, {"y"}},
-//             .post = post_sort, .holds = is_sorted};
+//             .post = cp::sort, .holds = is_sorted};
 //   }
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <tuple>
@@ -53,44 +53,72 @@ using Arguments = std::vector<Argument>;
 /// An argument in which each variable has its value, and each fact is 1 if it holds, else 0.
 using Ground = std::variant<Value, Numbers, Rows, IntervalSet, Automaton, Layers>;
 
-/// The elements of a list of arguments, as a function with parameters of these types takes them.
-template <class... Parameters, class List>
-[[nodiscard]] std::tuple<Parameters...> typed(List& list) {
-  auto next = list.begin();
-  return {std::get<std::remove_cvref_t<Parameters>>(std::move(*next++))...};
-}
-
-/// A function that posts a constraint. Its parameters give the kinds of the constraint's. Before them, it may
-/// take the requested consistency.
+/// A function that posts a constraint, or a function of the engine that makes it. Its parameters give the
+/// kinds of the constraint's. Besides them it may take the builder, the store, and the requested consistency.
 class Post {
  public:
   template <class... Parameters>
-  Post(void (*post)(Builder&, Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
-      : kinds_{kind_of<Parameters>()...},
-        post_([post](Builder& builder, cp::Consistency, Arguments& arguments) {
-          std::apply(post, std::tuple_cat(std::tie(builder), typed<Parameters...>(arguments)));
-        }) {}
+  Post(void (*post)(Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
+      : Post(std::type_identity<std::tuple<Parameters...>>(),
+             [post](Builder&, std::tuple<Parameters...> arguments) {
+               std::apply(post, std::move(arguments));
+             }) {}
   template <class... Parameters>
-  Post(void (*post)(Builder&, cp::Consistency, Parameters...))  // NOLINT(google-explicit-constructor)
-      : kinds_{kind_of<Parameters>()...},
-        post_([post](Builder& builder, cp::Consistency consistency, Arguments& arguments) {
-          std::apply(post, std::tuple_cat(std::tie(builder, consistency), typed<Parameters...>(arguments)));
-        }) {}
+  Post(std::unique_ptr<cp::Constraint> (*make)(Parameters...))  // NOLINT(google-explicit-constructor)
+      : Post(std::type_identity<std::tuple<Parameters...>>(),
+             [make](Builder& builder, std::tuple<Parameters...> arguments) {
+               builder.post(std::apply(make, std::move(arguments)));
+             }) {}
+  template <class... Parameters>
+  Post(void (Builder::*post)(Parameters...))  // NOLINT(google-explicit-constructor)
+      : Post(std::type_identity<std::tuple<Parameters...>>(),
+             [post](Builder& builder, std::tuple<Parameters...> arguments) {
+               std::apply(post, std::tuple_cat(std::tie(builder), std::move(arguments)));
+             }) {}
 
   [[nodiscard]] const std::vector<ParameterKind>& kinds() const { return kinds_; }
   void operator()(Builder& builder, Arguments arguments,
                   cp::Consistency consistency = cp::Consistency::automatic) const {
-    post_(builder, consistency, arguments);
+    post_({builder, consistency, arguments.begin()});
   }
 
  private:
-  template <class T>
-  [[nodiscard]] static ParameterKind kind_of() {
-    return static_cast<ParameterKind>(Argument(std::in_place_type<std::remove_cvref_t<T>>).index());
+  struct Source {
+    Builder& builder;
+    cp::Consistency consistency;
+    Arguments::iterator next;
+
+    template <class Parameter>
+    [[nodiscard]] Parameter take() {
+      using Type = std::remove_cvref_t<Parameter>;
+      if constexpr (std::is_same_v<Type, Builder>) {
+        return builder;
+      } else if constexpr (std::is_same_v<Type, cp::Store>) {
+        return builder.store();
+      } else if constexpr (std::is_same_v<Type, cp::Consistency>) {
+        return consistency;
+      } else {
+        return std::get<Type>(std::move(*next++));
+      }
+    }
+  };
+
+  template <class... Parameters, class Call>
+  Post(std::type_identity<std::tuple<Parameters...>>, Call call)
+      : post_([call](Source source) {
+          call(source.builder, std::tuple<Parameters...>{source.take<Parameters>()...});
+        }) {
+    (add_kind<std::remove_cvref_t<Parameters>>(), ...);
+  }
+
+  template <class Type>
+  void add_kind() {
+    if constexpr (std::is_constructible_v<Argument, std::in_place_type_t<Type>>)
+      kinds_.push_back(static_cast<ParameterKind>(Argument(std::in_place_type<Type>).index()));
   }
 
   std::vector<ParameterKind> kinds_;
-  std::function<void(Builder&, cp::Consistency, Arguments&)> post_;
+  std::function<void(Source)> post_;
 };
 
 /// A function that tells whether a constraint holds for the values.
@@ -99,7 +127,9 @@ class Meaning {
   template <class... Parameters>
   Meaning(bool (*holds)(Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
       : holds_([holds](std::vector<Ground>& values) {
-          return std::apply(holds, typed<Parameters...>(values));
+          auto next = values.begin();
+          return std::apply(holds, std::tuple<Parameters...>{
+                                       std::get<std::remove_cvref_t<Parameters>>(std::move(*next++))...});
         }) {}
 
   [[nodiscard]] bool operator()(std::vector<Ground> values) const { return holds_(values); }

@@ -5,10 +5,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_all_different(Builder& builder, cp::Consistency consistency, Variables x) {
-  builder.all_different(std::move(x), consistency);
-}
-
 bool are_different(const Numbers& x) { return !has_repeats(x); }
 
 /// Only the exceptions that some variable can take are posted, because the set may be infinite.
@@ -31,7 +27,7 @@ Global all_different_global() {
           .summary = "No two elements are equal.",
           .parameters = {{"array"}},
           .minizinc = {"all_different_int(array[int] of var int: x)"},
-          .post = post_all_different,
+          .post = &Builder::all_different,
           .holds = are_different};
 }
 

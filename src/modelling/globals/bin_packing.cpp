@@ -5,10 +5,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_bin_packing(Builder& builder, Variables loads, const Variables& bins, Numbers weights) {
-  builder.post(cp::bin_packing(std::move(loads), bins, std::move(weights)));
-}
-
 bool are_loads(const Numbers& loads, const Numbers& bins, const Numbers& weights) {
   Numbers expected(loads.size());
   for (std::size_t i = 0; i < bins.size(); ++i) {
@@ -24,7 +20,7 @@ Global bin_packing_global() {
   return {.name = "bin_packing",
           .summary = "loads[b] is the weight of the items in bin b; item i is in bins[i].",
           .parameters = {{"loads"}, {"bins"}, {.name = "weights", .as_long_as = 1, .is_at_least_0 = true}},
-          .post = post_bin_packing,
+          .post = cp::bin_packing,
           .holds = are_loads};
 }
 

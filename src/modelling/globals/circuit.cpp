@@ -5,14 +5,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_circuit(Builder& builder, cp::Consistency consistency, Variables successors) {
-  builder.circuit(std::move(successors), consistency);
-}
-
-void post_subcircuit(Builder& builder, cp::Consistency consistency, Variables successors) {
-  builder.subcircuit(std::move(successors), consistency);
-}
-
 /// Whether the successors are different nodes, of which those that are not their own successors form one
 /// cycle.
 bool is_subcircuit(const Numbers& successors) {
@@ -46,7 +38,7 @@ Global circuit_global() {
               "The elements are successors, counted from 0, that form a single circuit through all "
               "elements.",
           .parameters = {{"successors"}},
-          .post = post_circuit,
+          .post = &Builder::circuit,
           .holds = is_circuit};
 }
 
@@ -56,7 +48,7 @@ Global subcircuit_global() {
               "The elements are successors, counted from 0, that form a single circuit through some "
               "elements. The others are their own successors.",
           .parameters = {{"successors"}},
-          .post = post_subcircuit,
+          .post = &Builder::subcircuit,
           .holds = is_subcircuit};
 }
 

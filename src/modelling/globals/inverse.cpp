@@ -5,10 +5,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_inverse(Builder& builder, cp::Consistency consistency, Variables x, const Variables& y) {
-  builder.inverse(std::move(x), y, consistency);
-}
-
 /// Whether g[f[i]] = i for each index i of f.
 bool is_undone_by(const Numbers& f, const Numbers& g) {
   for (std::size_t i = 0; i < f.size(); ++i)
@@ -25,7 +21,7 @@ Global inverse_global() {
   return {.name = "inverse",
           .summary = "y[x[i]] = i, and x[y[i]] = i, counted from 0.",
           .parameters = {{"x"}, {.name = "y", .as_long_as = 0}},
-          .post = post_inverse,
+          .post = &Builder::inverse,
           .holds = are_inverse};
 }
 

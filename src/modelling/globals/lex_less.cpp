@@ -5,14 +5,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_lex_less(Builder& builder, Variables x, const Variables& y) {
-  builder.post(cp::lex_less(std::move(x), y));
-}
-
-void post_lex_less_equal(Builder& builder, Variables x, const Variables& y) {
-  builder.post(cp::lex_less_equal(std::move(x), y));
-}
-
 bool is_lex_less(const Numbers& x, const Numbers& y) { return x < y; }
 
 bool is_lex_less_equal(const Numbers& x, const Numbers& y) { return x <= y; }
@@ -25,7 +17,7 @@ Global lex_less_global() {
           .parameters = {{"x"}, {"y"}},
           .minizinc = {"fzn_lex_less_int(array[int] of var int: x, array[int] of var int: y)",
                        "fzn_lex_less_bool(array[int] of var bool: x, array[int] of var bool: y)"},
-          .post = post_lex_less,
+          .post = cp::lex_less,
           .holds = is_lex_less};
 }
 
@@ -35,7 +27,7 @@ Global lex_less_equal_global() {
           .parameters = {{"x"}, {"y"}},
           .minizinc = {"fzn_lex_lesseq_int(array[int] of var int: x, array[int] of var int: y)",
                        "fzn_lex_lesseq_bool(array[int] of var bool: x, array[int] of var bool: y)"},
-          .post = post_lex_less_equal,
+          .post = cp::lex_less_equal,
           .holds = is_lex_less_equal};
 }
 

@@ -7,10 +7,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_mdd(Builder& builder, const Variables& x, const Layers& layers) {
-  builder.post(cp::mdd(builder.store(), x, layers));
-}
-
 bool is_path(const Numbers& x, const Layers& layers) {
   std::set<std::size_t> nodes{0};
   for (std::size_t i = 0; i < x.size(); ++i) {
@@ -31,7 +27,7 @@ Global mdd_global() {
               "node 0 "
               "after the last. There is one layer for each element: arcs (node before, value, node after).",
           .parameters = {{"array"}, {.name = "layers", .as_long_as = 0}},
-          .post = post_mdd,
+          .post = cp::mdd,
           .holds = is_path};
 }
 

@@ -8,10 +8,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_regular(Builder& builder, const Variables& x, const Automaton& automaton) {
-  builder.post(cp::regular(builder.store(), x, automaton));
-}
-
 bool accepts(const Numbers& x, const Automaton& automaton) {
   std::set<std::size_t> states{automaton.start};
   for (const Value v : x) {
@@ -21,10 +17,6 @@ bool accepts(const Numbers& x, const Automaton& automaton) {
     states = next;
   }
   return std::ranges::any_of(automaton.accepting, [&](std::size_t state) { return states.contains(state); });
-}
-
-void post_cost_regular(Builder& builder, const Variables& x, const Automaton& automaton, IntVar cost) {
-  builder.post(cp::cost_regular(builder.store(), x, automaton, cost));
 }
 
 bool accepts_at(const Numbers& x, const Automaton& automaton, Value cost) {
@@ -45,7 +37,7 @@ Global regular_global() {
   return {.name = "regular",
           .summary = "The automaton accepts the elements.",
           .parameters = {{"array"}, {"automaton"}},
-          .post = post_regular,
+          .post = cp::regular,
           .holds = accepts};
 }
 
@@ -55,7 +47,7 @@ Global cost_regular_global() {
               "The automaton, which is deterministic, accepts the elements, and the costs of its "
               "transitions add up to the cost.",
           .parameters = {{"array"}, {"automaton"}, {"cost"}},
-          .post = post_cost_regular,
+          .post = cp::cost_regular,
           .holds = accepts_at};
 }
 

@@ -7,8 +7,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_sort(Builder& builder, Variables x, const Variables& y) { builder.post(cp::sort(std::move(x), y)); }
-
 bool is_sorted(Numbers x, const Numbers& y) {
   std::ranges::sort(x);
   return x == y;
@@ -21,7 +19,7 @@ Global sort_global() {
           .summary = "y has the elements of x, sorted.",
           .parameters = {{"x"}, {.name = "y", .as_long_as = 0}},
           .minizinc = {"fzn_sort(array[int] of var int: x, array[int] of var int: y)"},
-          .post = post_sort,
+          .post = cp::sort,
           .holds = is_sorted};
 }
 

@@ -7,10 +7,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_table(Builder& builder, Variables x, Rows tuples) {
-  builder.table(std::move(x), std::move(tuples));
-}
-
 bool is_in_table(const Numbers& x, const Rows& tuples) {
   return std::ranges::any_of(tuples, [&](const Numbers& tuple) {
     return std::ranges::equal(x, tuple, [](Value v, Value t) { return t == cp::kAnyValue || v == t; });
@@ -23,7 +19,7 @@ Global table_global() {
   return {.name = "table",
           .summary = "The elements are one of these tuples.",
           .parameters = {{"array"}, {.name = "tuples", .as_long_as = 0}},
-          .post = post_table,
+          .post = &Builder::table,
           .holds = is_in_table};
 }
 

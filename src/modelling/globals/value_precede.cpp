@@ -7,10 +7,6 @@ namespace quadrille::modelling {
 
 namespace {
 
-void post_value_precede(Builder& builder, Numbers values, const Variables& x) {
-  builder.post(cp::value_precede(std::move(values), x));
-}
-
 bool do_precede(const Numbers& values, const Numbers& x) {
   for (std::size_t i = 1; i < values.size(); ++i) {
     const auto later = std::ranges::find(x, values[i]);
@@ -26,7 +22,7 @@ Global value_precede_global() {
           .summary = "Each value first occurs after the value before it in the list.",
           .parameters = {{.name = "values", .is_distinct = true}, {"array"}},
           .minizinc = {"fzn_value_precede_chain_int(array[int] of int: c, array[int] of var int: x)"},
-          .post = post_value_precede,
+          .post = cp::value_precede,
           .holds = do_precede};
 }
 

@@ -4,6 +4,7 @@
 usage: model_test.py FOLDER     the folder with the package quadrille
 """
 
+import ast
 import gc
 import itertools
 import random
@@ -18,6 +19,7 @@ import quadrille
 
 quadrille.set_language("en")
 
+STUBS = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
 HEADER = Path(__file__).resolve().parents[3] / "src" / "model" / "model.h"
 
 
@@ -172,6 +174,15 @@ class Python(unittest.TestCase):
         self.assertGreater(len(names), 25)
         of_the_engine = {"variables", "variable", "literal", "auxiliary", "value"}
         self.assertEqual({name for name in names - of_the_engine if not hasattr(quadrille.Model, name)}, set())
+
+    def test_parameters_have_the_names_of_the_stubs(self):
+        model = next(n for n in ast.parse(STUBS.read_text(encoding="utf-8")).body if getattr(n, "name", "") == "Model")
+        functions = [f for f in model.body if isinstance(f, ast.FunctionDef) and f.name[0] != "_" and not f.decorator_list]
+        self.assertGreater(len(functions), 40)
+        for function in functions:
+            names = [argument.arg for argument in function.args.args[1:] + function.args.kwonlyargs]
+            with self.subTest(function.name), self.assertRaisesRegex(TypeError, f"{function.name}: there is no argument (?!{'|'.join(names)})"):
+                getattr(quadrille.Model(), function.name)(**dict.fromkeys(names), no_such_argument=1)
 
     def test_queens(self):
         m, q = queens(8)
