@@ -46,34 +46,11 @@ Outcome Posting::members(Terms terms, const IntervalSet& domain) {
   return outcome();
 }
 
-Outcome Posting::all_different(Terms terms, cp::Consistency consistency) {
-  builder_.all_different(variables(terms), consistency);
-  return outcome();
-}
-
 Outcome Posting::scalar_product(std::span<const Value> coefficients, Terms terms, Operator op, Term right) {
   modelling::Sum sum;
   for (std::size_t i = 0; i < terms.size(); ++i) formulas_.add(terms[i], coefficients[i], sum);
   formulas_.add(right, -1, sum);
   builder_.require(modelling::comparator_of(op), std::move(sum));
-  return outcome();
-}
-
-Outcome Posting::element(Term index, Terms list, Term value) {
-  const IntVar i = formulas_.variable(index);
-  const IntVar v = formulas_.variable(value);
-  const std::vector<IntVar> array = variables(list);
-  builder_.element(i - 1, array, v);
-  return outcome();
-}
-
-Outcome Posting::circuit(Terms successors) {
-  builder_.circuit(modelling::from_zero(variables(successors), 1), cp::Consistency::domain);
-  return outcome();
-}
-
-Outcome Posting::lex_less_equal(Terms before, Terms after) {
-  builder_.post(cp::lex_less_equal(variables(before), variables(after)));
   return outcome();
 }
 
@@ -98,16 +75,12 @@ Outcome Posting::serialized(Terms starts, std::span<const Value> durations) {
   return outcome();
 }
 
-Outcome Posting::tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples) {
-  const auto fits = [&](const std::vector<Value>& tuple) { return tuple.size() == terms.size(); };
-  if (!std::ranges::all_of(tuples, fits)) return Outcome::unsupported;
-  builder_.table(variables(terms), tuples);
-  return outcome();
-}
-
-Outcome Posting::global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers) {
-  std::vector<IntVar> x = variables(terms);
-  builder_.global_cardinality(std::move(x), values, variables(numbers), true);
+/// The library has checked everything but the lengths.
+Outcome Posting::post_arguments(const modelling::Global& global, cp::Consistency consistency,
+                                modelling::Arguments arguments) {
+  const auto fault = fault_in(global, arguments, store_);
+  if (fault && fault->kind == modelling::Fault::Kind::other_length) return Outcome::unsupported;
+  global.post(builder_, std::move(arguments), consistency);
   return outcome();
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "modelling/formulas.h"
+#include "modelling/globals.h"
 #include "prolog/component.h"
 
 namespace quadrille::prolog {
@@ -48,26 +50,30 @@ class Posting {
   /// Requires a comparison, a membership or a formula to hold.
   [[nodiscard]] Outcome hold(Term formula);
   [[nodiscard]] Outcome members(Terms terms, const IntervalSet& domain);
-  [[nodiscard]] Outcome all_different(Terms terms, cp::Consistency consistency);
   /// The sum of coefficients[i] * terms[i] (op) right.
   [[nodiscard]] Outcome scalar_product(std::span<const Value> coefficients, Terms terms, Operator op,
                                        Term right);
-  /// value = list[index], counted from 1.
-  [[nodiscard]] Outcome element(Term index, Terms list, Term value);
-  /// Successors count from 1.
-  [[nodiscard]] Outcome circuit(Terms successors);
-  [[nodiscard]] Outcome lex_less_equal(Terms before, Terms after);
+  /// A global constraint of these arguments, of the types of its parameters; see variable() and variables().
+  /// Unsupported if lists have other lengths than its parameters say.
+  template <class... Given>
+  [[nodiscard]] Outcome post(const modelling::Global& global, cp::Consistency consistency, Given&&... given) {
+    modelling::Arguments arguments;
+    (arguments.emplace_back(std::forward<Given>(given)), ...);
+    return post_arguments(global, consistency, std::move(arguments));
+  }
+  [[nodiscard]] Outcome post_arguments(const modelling::Global& global, cp::Consistency consistency,
+                                       modelling::Arguments arguments);
   /// `tasks` lists start, duration, end and demand of each task, one task after another. That the durations
   /// are positive and lead to the ends must be posted, too.
   [[nodiscard]] Outcome cumulative(Terms tasks, Value limit);
   [[nodiscard]] Outcome serialized(Terms starts, std::span<const Value> durations);
-  /// The terms are, in this order, one of the tuples.
-  [[nodiscard]] Outcome tuple_in(Terms terms, const std::vector<std::vector<Value>>& tuples);
-  /// values[i] occurs numbers[i] times among the terms, and no other value occurs.
-  [[nodiscard]] Outcome global_cardinality(Terms terms, const std::vector<Value>& values, Terms numbers);
+
+  // The values of terms, as arguments.
+
+  [[nodiscard]] cp::IntVar variable(Term term) { return formulas_.variable(term); }
+  [[nodiscard]] std::vector<cp::IntVar> variables(Terms terms);
 
  private:
-  [[nodiscard]] std::vector<cp::IntVar> variables(Terms terms);
   /// The outcome that corresponds to the builder's trouble.
   [[nodiscard]] Outcome outcome() const;
 

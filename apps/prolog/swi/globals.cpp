@@ -5,6 +5,7 @@ namespace quadrille::prolog {
 namespace {
 
 using enum Argument;
+constexpr cp::Consistency kAutomatic = cp::Consistency::automatic;
 
 Outcome post_product(Posting& posting, const Goal& goal) {
   return posting.scalar_product(goal.numbers, goal.row(0), goal.comparison, goal.right);
@@ -18,14 +19,16 @@ Outcome post_sum(Posting& posting, const Goal& goal) {
 Outcome post_lex_chain(Posting& posting, const Goal& goal) {
   Outcome outcome = Outcome::ok;
   for (std::size_t i = 1; i < goal.row_ends.size() && outcome == Outcome::ok; ++i)
-    outcome = posting.lex_less_equal(goal.row(i - 1), goal.row(i));
+    outcome = posting.post(modelling::globals::lex_less_equal(), kAutomatic,
+                           posting.variables(goal.row(i - 1)), posting.variables(goal.row(i)));
   return outcome;
 }
 
 Outcome post_tuples_in(Posting& posting, const Goal& goal) {
   Outcome outcome = Outcome::ok;
   for (std::size_t i = 0; i < goal.row_ends.size() && outcome == Outcome::ok; ++i)
-    outcome = posting.tuple_in(goal.row(i), goal.tuples);
+    outcome =
+        posting.post(modelling::globals::table(), kAutomatic, posting.variables(goal.row(i)), goal.tuples);
   return outcome;
 }
 
@@ -36,23 +39,31 @@ std::span<const Global> globals() {
       {"all_different",
        {variables},
        [](Posting& posting, const Goal& goal) {
-         return posting.all_different(goal.row(0), cp::Consistency::value);
+         return posting.post(modelling::globals::all_different(), cp::Consistency::value,
+                             posting.variables(goal.row(0)));
        }},
       {"all_distinct",
        {variables},
        [](Posting& posting, const Goal& goal) {
-         return posting.all_different(goal.row(0), cp::Consistency::domain);
+         return posting.post(modelling::globals::all_different(), cp::Consistency::domain,
+                             posting.variables(goal.row(0)));
        }},
       {"circuit",
        {variables},
-       [](Posting& posting, const Goal& goal) { return posting.circuit(goal.row(0)); }},
+       [](Posting& posting, const Goal& goal) {
+         return posting.post(modelling::globals::circuit(), cp::Consistency::domain,
+                             modelling::from_zero(posting.variables(goal.row(0)), 1));
+       }},
       {"lex_chain", {rows}, post_lex_chain},
       {"sum", {variables, comparison, expression}, post_sum},
       {"scalar_product", {numbers, variables, comparison, expression}, post_product},
       {"element",
        {variable, variables, variable},
        [](Posting& posting, const Goal& goal) {
-         return posting.element(goal.row(0)[0], goal.row(1), goal.row(2)[0]);
+         const cp::IntVar index = posting.variable(goal.row(0)[0]) - 1;
+         const cp::IntVar element = posting.variable(goal.row(2)[0]);
+         return posting.post(modelling::globals::element(), kAutomatic, element,
+                             posting.variables(goal.row(1)), index);
        }},
       {"cumulative",
        {tasks, options},
@@ -66,7 +77,9 @@ std::span<const Global> globals() {
       {"global_cardinality",
        {variables, pairs},
        [](Posting& posting, const Goal& goal) {
-         return posting.global_cardinality(goal.row(0), goal.numbers, goal.row(1));
+         auto array = posting.variables(goal.row(0));
+         return posting.post(modelling::globals::global_cardinality_closed(), kAutomatic, std::move(array),
+                             goal.numbers, posting.variables(goal.row(1)));
        }},
   };
   return all;

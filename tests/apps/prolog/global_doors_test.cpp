@@ -115,8 +115,7 @@ class PrologGlobal {
 
   prolog::Posting& posting() { return posting_; }
   const Terms& list(std::size_t i) const { return lists_[i]; }
-  prolog::Posting::Term first(std::size_t i) const { return lists_[i].front(); }
-  const GlobalModel& global() const { return global_; }
+  prolog::Outcome post();
   /// The least value of each variable of a list.
   std::vector<Value> least(std::size_t i) const {
     std::vector<Value> result;
@@ -133,6 +132,30 @@ class PrologGlobal {
   prolog::Posting posting_;
   std::vector<Terms> lists_{};
 };
+
+/// Whether Prolog has terms for all arguments.
+bool is_of_terms(const modelling::Global& global) {
+  using enum modelling::ParameterKind;
+  return std::ranges::none_of(global.post.kinds(), [](modelling::ParameterKind kind) {
+    return kind == lists || kind == facts || kind == automaton || kind == layers;
+  });
+}
+
+prolog::Outcome PrologGlobal::post() {
+  using enum modelling::ParameterKind;
+  modelling::Arguments arguments;
+  for (std::size_t i = 0; i < lists_.size(); ++i) {
+    auto x = modelling::from_zero(posting_.variables(lists_[i]), global_.offset(i));
+    switch (global_.kind(i)) {
+      case variable: arguments.emplace_back(x[0]); break;
+      case numbers: arguments.emplace_back(global_.numbers); break;
+      case set: arguments.emplace_back(modelling::set_of(global_.numbers)); break;
+      case rows: arguments.emplace_back(global_.rows); break;
+      default: arguments.emplace_back(std::move(x));
+    }
+  }
+  return posting_.post_arguments(*global_.global, cp::Consistency::automatic, std::move(arguments));
+}
 
 PrologGlobal::Terms PrologGlobal::tasks() {
   Terms result;
@@ -194,23 +217,21 @@ struct Doors {
   std::vector<std::size_t> from_one{};  // the parameters that count from 1 there
   std::string (*flatzinc)(const Text& z) = nullptr;
   std::string (*xcsp)(const Text& x) = nullptr;
-  prolog::Outcome (*prolog)(PrologGlobal& p) = nullptr;
+  prolog::Outcome (*prolog)(PrologGlobal& p) = [](PrologGlobal& p) { return p.post(); };
   /// Whether the model asks for no more than Prolog's predicate gives.
-  bool (*is_for_prolog)(const GlobalModel& m) = [](const GlobalModel&) { return true; };
+  bool (*is_for_prolog)(const GlobalModel& m) = [](const GlobalModel& m) { return is_of_terms(*m.global); };
 };
 
 // clang-format off
 const std::map<std::string_view, Doors> kDoors{
     {"all_different",
-     {.xcsp = [](const Text& x) { return in("allDifferent", x.list(0)); },
-      .prolog = [](PrologGlobal& p) { return p.posting().all_different(p.list(0), cp::Consistency::automatic); }}},
+     {.xcsp = [](const Text& x) { return in("allDifferent", x.list(0)); }}},
     {"all_different_except",
      {.xcsp = [](const Text& x) { return in("allDifferent", in("list", x.list(0)) + in("except", x.numbers())); }}},
     {"circuit",
      {.from_one = {0},
       .flatzinc = [](const Text& z) { return fmt::format("quadrille_circuit({},1)", z.list(0)); },
-      .xcsp = [](const Text& x) { return in("circuit", list_from_one(x.list(0)) + in("size", std::to_string(x.model().lists[0][0].size()))); },
-      .prolog = [](PrologGlobal& p) { return p.posting().circuit(p.list(0)); }}},
+      .xcsp = [](const Text& x) { return in("circuit", list_from_one(x.list(0)) + in("size", std::to_string(x.model().lists[0][0].size()))); }}},
     {"subcircuit",
      {.from_one = {0},
       .flatzinc = [](const Text& z) { return fmt::format("quadrille_subcircuit({},1)", z.list(0)); }}},
@@ -224,8 +245,7 @@ const std::map<std::string_view, Doors> kDoors{
         const bool is_of_numbers = z.list(1).find('x') == std::string::npos;
         return fmt::format("array_{}int_element({},{},{})", is_of_numbers ? "" : "var_", z.first(2), z.list(1), z.first(0));
       },
-      .xcsp = [](const Text& x) { return in("element", list_from_one(x.list(1)) + in("index", x.list(2)) + in("value", x.first(0))); },
-      .prolog = [](PrologGlobal& p) { return p.posting().element(p.first(2), p.list(1), p.first(0)); }}},
+      .xcsp = [](const Text& x) { return in("element", list_from_one(x.list(1)) + in("index", x.list(2)) + in("value", x.first(0))); }}},
     {"max", {.xcsp = [](const Text& x) { return extremum(x, "maximum"); }}},
     {"min", {.xcsp = [](const Text& x) { return extremum(x, "minimum"); }}},
     {"arg_max",
@@ -238,13 +258,11 @@ const std::map<std::string_view, Doors> kDoors{
       .xcsp = [](const Text& x) { return place_of_extremum(x, "minimumArg"); }}},
     {"lex_less", {.xcsp = [](const Text& x) { return lex(x, "lt"); }}},
     {"lex_less_equal",
-     {.xcsp = [](const Text& x) { return lex(x, "le"); },
-      .prolog = [](PrologGlobal& p) { return p.posting().lex_less_equal(p.list(0), p.list(1)); }}},
+     {.xcsp = [](const Text& x) { return lex(x, "le"); }}},
     {"value_precede", {.xcsp = [](const Text& x) { return in("precedence", in("list", x.list(1)) + in("values", x.numbers())); }}},
     {"table",
      {.flatzinc = [](const Text& z) { return fmt::format("fzn_table_int({},{})", z.list(0), z.cells()); },
-      .xcsp = [](const Text& x) { return in("extension", in("list", x.list(0)) + in("supports", tuples(x.model()))); },
-      .prolog = [](PrologGlobal& p) { return p.posting().tuple_in(p.list(0), p.global().rows); }}},
+      .xcsp = [](const Text& x) { return in("extension", in("list", x.list(0)) + in("supports", tuples(x.model()))); }}},
     {"regular",
      {.flatzinc = [](const Text& z) {
         return fmt::format("fzn_regular({},{},{},{},1,{{{}}})", z.list(0), kStates, kSymbols, z.cells(), z.numbers());
@@ -267,8 +285,7 @@ const std::map<std::string_view, Doors> kDoors{
     {"nvalue", {.xcsp = [](const Text& x) { return in("nValues", in("list", x.list(1)) + equal_to(x.first(0))); }}},
     {"global_cardinality", {.xcsp = [](const Text& x) { return occurrences(x, false); }}},
     {"global_cardinality_closed",
-     {.xcsp = [](const Text& x) { return occurrences(x, true); },
-      .prolog = [](PrologGlobal& p) { return p.posting().global_cardinality(p.list(0), p.global().numbers, p.list(2)); }}},
+     {.xcsp = [](const Text& x) { return occurrences(x, true); }}},
     {"cumulative",
      {.xcsp = [](const Text& x) {
         return in("cumulative", in("origins", x.list(0)) + in("lengths", x.list(1)) + in("heights", x.list(2)) +
@@ -323,7 +340,7 @@ std::map<std::string, Left> left_in_all(const GlobalModel& m) {
   const Doors& doors = doors_of(*m.global);
   if (doors.xcsp != nullptr)
     result["XCSP3"] = left_in_xcsp(xcsp_model(m, doors.xcsp(Text(m, Text::kXcsp))), m.steps);
-  if (doors.prolog != nullptr && doors.is_for_prolog(m)) {
+  if (doors.is_for_prolog(m)) {
     const auto post = [&](prolog::Component& component, const std::vector<IntVar>& x) {
       PrologGlobal prolog(component, x, m);
       return doors.prolog(prolog);

@@ -16,6 +16,7 @@ namespace {
 using namespace quadrille::prolog;
 using Values = std::vector<Value>;
 using Term = Posting::Term;
+const modelling::Global& kAllDifferent = modelling::globals::all_different();
 
 constexpr Value kMin = -2;
 constexpr Value kMax = 3;
@@ -228,7 +229,9 @@ TEST(Posting, AllAreDifferentInBothStrengths) {
       std::ranges::sort(v);
       return std::ranges::adjacent_find(v) == v.end();
     });
-    EXPECT_EQ(p.solutions([&](Posting& posting) { return posting.all_different(p.x, consistency); }),
+    EXPECT_EQ(p.solutions([&](Posting& posting) {
+      return posting.post(kAllDifferent, consistency, posting.variables(p.x));
+    }),
               expected);
   }
 }
@@ -247,7 +250,8 @@ TEST(Posting, AllAreDifferentFromNumbersAndFixedVariables) {
       });
       EXPECT_EQ(p.solutions([&](Posting& posting) {
         const Outcome outcome = posting.hold(is_fixed);
-        return outcome == Outcome::ok ? posting.all_different(terms, consistency) : outcome;
+        return outcome == Outcome::ok ? posting.post(kAllDifferent, consistency, posting.variables(terms))
+                                      : outcome;
       }),
                 expected);
     }
