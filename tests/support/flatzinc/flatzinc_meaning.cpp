@@ -5,7 +5,6 @@
 #include <functional>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <set>
 
 #include "modelling/globals.h"
@@ -14,6 +13,7 @@ namespace quadrille::test {
 
 namespace {
 
+namespace globals = modelling::globals;
 using Arguments = std::vector<Ground>;
 using Meaning = std::function<bool(const Arguments&)>;
 
@@ -29,8 +29,6 @@ int compare_sum(const Arguments& a) {
   const __int128 right = number(a, 2);
   return sum < right ? -1 : sum > right ? 1 : 0;
 }
-
-bool all_different(const std::vector<Number>& x) { return std::set(x.begin(), x.end()).size() == x.size(); }
 
 bool contains(const std::vector<Number>& x, Number v) { return std::ranges::find(x, v) != x.end(); }
 
@@ -104,17 +102,6 @@ bool precedes(Number first, Number second, const std::vector<Number>& x) {
   return true;
 }
 
-/// Whether for each index i of f, f[i] is an index of g and g[f[i]] = i.
-bool is_function_inverted(const std::vector<Number>& f, Number g_start, const std::vector<Number>& g,
-                          Number f_start) {
-  for (std::size_t i = 0; i < f.size(); ++i) {
-    const Number j = f[i] - g_start;
-    if (j < 0 || j >= static_cast<Number>(g.size())) return false;
-    if (g[static_cast<std::size_t>(j)] != static_cast<Number>(i) + f_start) return false;
-  }
-  return true;
-}
-
 /// The arguments of a constraint that all languages have, as its definition takes them.
 std::vector<modelling::Ground> ground_arguments(const modelling::Global& global, const Arguments& a) {
   std::vector<modelling::Ground> result;
@@ -128,23 +115,11 @@ std::vector<modelling::Ground> ground_arguments(const modelling::Global& global,
   return result;
 }
 
-/// The length of the cycle from the first node that is not its own successor back to it; nullopt if there
-/// is no cycle.
-std::optional<std::size_t> cycle_length(const Arguments& a) {
-  const auto& x = array(a, 0);
-  std::vector<std::size_t> next;
-  for (const Number v : x) {
-    const Number j = v - number(a, 1);
-    if (j < 0 || j >= static_cast<Number>(x.size())) return std::nullopt;
-    next.push_back(static_cast<std::size_t>(j));
-  }
-  std::size_t start = 0;
-  while (start < next.size() && next[start] == start) ++start;
-  if (start == next.size()) return next.size() == 1 ? 1 : 0;
-  std::size_t length = 1;
-  for (std::size_t i = next[start]; i != start; i = next[i])
-    if (++length > next.size()) return std::nullopt;
-  return length;
+/// Argument i without the first index, which is argument j.
+std::vector<Number> from_zero(const Arguments& a, std::size_t i, std::size_t j) {
+  std::vector<Number> result = array(a, i);
+  for (Number& v : result) v -= number(a, j);
+  return result;
 }
 
 const std::map<std::string, Meaning>& meanings() {
@@ -210,44 +185,29 @@ const std::map<std::string, Meaning>& meanings() {
       return is_state && contains(a.at(5).sets.at(0), state) && cost == number(a, 7);
     };
     m["quadrille_arg_max"] = [](const Arguments& a) {
-      const auto& x = array(a, 0);
-      return std::ranges::max_element(x) - x.begin() + number(a, 1) == number(a, 2);
+      return globals::arg_max().holds({number(a, 2) - number(a, 1), array(a, 0)});
     };
     m["quadrille_arg_min"] = [](const Arguments& a) {
-      const auto& x = array(a, 0);
-      return std::ranges::min_element(x) - x.begin() + number(a, 1) == number(a, 2);
+      return globals::arg_min().holds({number(a, 2) - number(a, 1), array(a, 0)});
     };
     m["fzn_mdd"] = [](const Arguments& a) { return is_path(a, 1, 0); };
     m["fzn_value_precede_int"] = [](const Arguments& a) {
       return precedes(number(a, 0), number(a, 1), array(a, 2));
     };
     m["quadrille_inverse"] = [](const Arguments& a) {
-      return is_function_inverted(array(a, 0), number(a, 1), array(a, 2), number(a, 3)) &&
-             is_function_inverted(array(a, 2), number(a, 3), array(a, 0), number(a, 1));
+      return globals::inverse().holds({from_zero(a, 0, 1), from_zero(a, 2, 3)});
     };
-    m["quadrille_circuit"] = [](const Arguments& a) { return cycle_length(a) == array(a, 0).size(); };
+    m["quadrille_circuit"] = [](const Arguments& a) {
+      return globals::circuit().holds({from_zero(a, 0, 1)});
+    };
     m["quadrille_subcircuit"] = [](const Arguments& a) {
-      const std::optional<std::size_t> length = cycle_length(a);
-      std::size_t moving = 0;
-      for (std::size_t i = 0; i < array(a, 0).size(); ++i)
-        moving += array(a, 0)[i] - number(a, 1) != static_cast<Number>(i) ? 1 : 0;
-      return length && (moving == 0 || *length == moving) && all_different(array(a, 0));
+      return globals::subcircuit().holds({from_zero(a, 0, 1)});
     };
     m["quadrille_connected"] = [](const Arguments& a) {
-      // Spreads labels along chosen edges until nothing changes.
-      std::vector<std::size_t> label(array(a, 2).size());
-      for (std::size_t i = 0; i < label.size(); ++i) label[i] = i;
-      for (std::size_t round = 0; round < label.size(); ++round)
-        for (std::size_t e = 0; e < array(a, 3).size(); ++e) {
-          const auto u = static_cast<std::size_t>(array(a, 0).at(e) - 1);
-          const auto v = static_cast<std::size_t>(array(a, 1).at(e) - 1);
-          if (array(a, 3)[e] == 1 && array(a, 2).at(u) == 1 && array(a, 2).at(v) == 1)
-            label[u] = label[v] = std::min(label[u], label[v]);
-        }
-      std::set<std::size_t> labels;
-      for (std::size_t i = 0; i < label.size(); ++i)
-        if (array(a, 2)[i] == 1) labels.insert(label[i]);
-      return labels.size() <= 1;
+      modelling::Rows ends;
+      for (std::size_t e = 0; e < array(a, 3).size(); ++e)
+        ends.push_back({array(a, 0).at(e) - 1, array(a, 1).at(e) - 1});
+      return globals::connected().holds({array(a, 2), array(a, 3), ends});
     };
     m["fzn_disjunctive_strict"] = [](const Arguments& a) {
       const auto& start = array(a, 0);
@@ -276,13 +236,7 @@ const std::map<std::string, Meaning>& meanings() {
       };
     }
     m["quadrille_bin_packing_load"] = [](const Arguments& a) {
-      std::vector<Number> loads(array(a, 0).size(), 0);
-      for (std::size_t i = 0; i < array(a, 2).size(); ++i) {
-        const Number bin = array(a, 2)[i] - number(a, 1);
-        if (bin < 0 || bin >= static_cast<Number>(loads.size())) return false;
-        loads[static_cast<std::size_t>(bin)] += array(a, 3).at(i);
-      }
-      return loads == array(a, 0);
+      return globals::bin_packing().holds({array(a, 0), from_zero(a, 2, 1), array(a, 3)});
     };
     const auto count = [](const Arguments& a) { return std::ranges::count(array(a, 0), number(a, 1)); };
     m["fzn_count_eq"] = [=](const Arguments& a) { return number(a, 2) == count(a); };
