@@ -52,15 +52,12 @@ void add_global(ModelType& type, const Global& global,
 // Automata are given by name.
 
 constexpr const char* kAutomaton =
-    "The automaton accepts the elements. Its states are numbers from 0; a transition is a tuple\n(state "
-    "before, "
-    "value, state after).";
+    "The automaton accepts the elements. Its states are numbers from 0; a transition is a tuple\n"
+    "(state before, value, state after).";
 constexpr const char* kCostAutomaton =
-    "The automaton accepts the elements, and the costs of its transitions add up to the cost. Its states "
-    "are\n"
-    "numbers from 0; a transition is a tuple (state before, value, state after, cost), of which there is at "
-    "most\n"
-    "one for a state and a value.";
+    "The automaton accepts the elements, and the costs of its transitions add up to the cost. Its states\n"
+    "are numbers from 0; a transition is a tuple (state before, value, state after, cost), of which there\n"
+    "is at most one for a state and a value.";
 
 template <std::size_t kSize>
 using Transitions = Listed<TransitionOf<kSize>, false>;
