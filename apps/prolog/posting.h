@@ -58,6 +58,7 @@ class Posting {
   template <class... Given>
   [[nodiscard]] Outcome post(const modelling::Global& global, cp::Consistency consistency, Given&&... given) {
     modelling::Arguments arguments;
+    arguments.reserve(sizeof...(given));
     (arguments.emplace_back(std::forward<Given>(given)), ...);
     return post_arguments(global, consistency, std::move(arguments));
   }

@@ -35,6 +35,7 @@ void refuse(Call& call, const Fault& fault) {
 
 void post_global(Call& call, const modelling::Global& global) {
   modelling::Arguments arguments;
+  arguments.reserve(global.parameters.size());
   for (std::size_t i = 0; i < global.parameters.size(); ++i)
     arguments.push_back(argument_of(call, i, global.post.kinds()[i]));
   if (const auto fault = fault_in(global, arguments, call.store())) refuse(call, *fault);

@@ -174,6 +174,7 @@ class Model {
   void post(const modelling::Global& global, const Given&... given) {
     expect_no_trouble();
     modelling::Arguments arguments;
+    arguments.reserve(sizeof...(given));
     (arguments.push_back(argument(given)), ...);
     post_arguments(global, std::move(arguments));
   }

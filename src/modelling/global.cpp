@@ -79,6 +79,10 @@ std::size_t size_of(const Argument& argument) {
 Found fault_in(const Global& global, const Arguments& arguments, const cp::Store& store) {
   Found first;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Parameter& parameter = global.parameters[i];
+    const bool takes_all =
+        !parameter.as_long_as && parameter.takes_empty && !parameter.is_distinct && !parameter.is_at_least_0;
+    if (takes_all) continue;
     for (const Found& found : {other_length(global, arguments, i), empty(global, arguments, i),
                                repeated(global, arguments, i), negative(global, arguments[i], i, store)})
       if (found && (!first || found->kind < first->kind)) first = found;
