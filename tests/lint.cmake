@@ -12,6 +12,10 @@ add_test(NAME lint.versions COMMAND "${PROJECT_SOURCE_DIR}/tools/check_versions"
 add_test(NAME lint.constraints COMMAND "${PROJECT_SOURCE_DIR}/tools/check_constraints" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 add_test(NAME lint.rules_page COMMAND "${PROJECT_SOURCE_DIR}/tools/rules_page" --check --program $<TARGET_FILE:quadrille>)
 add_test(NAME lint.equivalent_changes COMMAND "${PROJECT_SOURCE_DIR}/tools/mutate" --list --count 0)
+# Nothing is built: ./check --all does so for those recipes for which it can.
+add_test(NAME lint.recipes_are_read COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/packages/recipes_test.py" --read)
+set_tests_properties(lint.recipes_are_read PROPERTIES SKIP_RETURN_CODE 77)
+list(APPEND lints lint.recipes_are_read)
 foreach(test affected_tests api_pages changed_files check_constraints check_layers check_sentences check_text check_translations check_versions golden_run habits mutate notices rules_page run_examples
         tidy)
   add_test(NAME lint.test_of_${test} COMMAND Python3::Interpreter "${CMAKE_CURRENT_SOURCE_DIR}/tools/${test}_test.py")

@@ -10,7 +10,6 @@ minutes, and is skipped where the tools are missing (tools/install_dependencies 
 
 import argparse
 import gzip
-import hashlib
 import os
 import re
 import shutil
@@ -21,9 +20,10 @@ from pathlib import Path
 
 from install_page import ROOT, SKIPPED, copy_sources, lines_of
 from notices import ENGINE, expect_notices
+from roots import TOOLS as TOOLS_OF_ROOTS, in_root, make_root
 
 BUILD, INSTALL = lines_of("Debian packages")
-TOOLS = ("dpkg-buildpackage", "dh", "lintian", "mmdebstrap", "unshare")
+TOOLS = ("dpkg-buildpackage", "dh", "lintian", *TOOLS_OF_ROOTS)
 PACKAGES = ("quadrille", "libquadrille-dev", "swi-prolog-quadrille", "python3-quadrille")
 # The libraries of which each package contains code.
 READERS = ENGINE | {"rapidjson"}
@@ -81,19 +81,6 @@ def names_of_dependencies(package):
     return [name for name in alternatives if name and name not in PACKAGES]
 
 
-def make_root(packages):
-    """The archive of a Debian with the dependencies of the packages, made once."""
-    wanted = sorted({name for package in packages.values() for name in names_of_dependencies(package)} | set(USERS))
-    key = hashlib.sha1(" ".join(wanted).encode()).hexdigest()[:12]
-    archive = ROOT / "build" / "packages" / f"root-{key}.tar"
-    if not archive.exists():
-        archive.parent.mkdir(parents=True, exist_ok=True)
-        part = archive.with_suffix(".part.tar")
-        run("mmdebstrap", "--quiet", "--variant=minbase", f"--include={','.join(wanted)}", "bookworm", part)
-        part.rename(archive)
-    return archive
-
-
 def files_of(root):
     """All files except those in which the system itself keeps records."""
     changing = ("var/log", "var/cache", "var/lib/dpkg", "var/lib/apt", "trial", "proc", "dev", "tmp", "run", "etc/ld.so.cache")
@@ -104,16 +91,6 @@ def files_of(root):
         found.update(name for name in (os.path.normpath(os.path.join(place, file)) for file in files)
                      if name not in changing and "__pycache__" not in name)
     return found
-
-
-def in_root(root, script):
-    """Runs a script in the root, with a /proc and no network."""
-    words = ["unshare", "--mount", "--pid", "--net", "--fork", "--mount-proc", f"--root={root}", "/bin/sh", "-c", script]
-    done = subprocess.run(words, capture_output=True, text=True, check=False,
-                          env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"})
-    if done.returncode != 0:
-        sys.exit(f"{script}\nended with {done.returncode}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
 
 
 def main():
@@ -133,8 +110,7 @@ def main():
             for package in packages.values():
                 shutil.copy2(package, options.keep)
         root = Path(work) / "root"
-        root.mkdir()
-        run("tar", "--extract", f"--file={make_root(packages)}", f"--directory={root}")
+        make_root(root, {name for package in packages.values() for name in names_of_dependencies(package)} | set(USERS))
         (root / "trial" / "clone").mkdir(parents=True)
         examples = ROOT / "examples"
         for file in (examples / "classic.txt", examples / "minizinc/queens.mzn", examples / "prolog/queens.pl",

@@ -7,6 +7,7 @@ Skipped where Debian's python3-build or python3-venv is not there.
 """
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -33,12 +34,11 @@ def main():
         sys.exit(77)
     build, install = lines_of("Python, in any environment")
     with tempfile.TemporaryDirectory() as folder:
-        wheels, environment = Path(folder) / "wheels", Path(folder) / "environment"
+        wheels, environment = Path(folder) / "wheels", Path(folder) / "quadrille-python"
         subprocess.run(["bash", "-c", build.replace("python3", sys.executable, 1).replace("build/wheels", str(wheels))], cwd=ROOT, check=True)
         wheel, = wheels.glob("*.whl")
-        subprocess.run([sys.executable, "-m", "venv", environment], check=True)
-        words = install.replace("pip install", f"{environment}/bin/pip install --no-index --no-deps").replace("build/wheels", str(wheels))
-        subprocess.run(["bash", "-c", words], cwd=ROOT, check=True)
+        words = install.replace("python3", sys.executable, 1).replace("pip install", "pip install --no-index --no-deps").replace("build/wheels", str(wheels))
+        subprocess.run(["bash", "-c", words], cwd=ROOT, check=True, env={**os.environ, "HOME": folder})
         installed, = (environment / "lib").glob("python*/site-packages/quadrille")
         expect_notices((installed / "NOTICES.txt").read_text(encoding="utf-8"), ENGINE | {"pybind11", "rapidjson"}, wheel.name)
         done = subprocess.run([environment / "bin" / "python", "-c", PROGRAM], check=True, capture_output=True, text=True, cwd=folder)
