@@ -70,6 +70,7 @@ Format cnf_format() {
           .open = nullptr,
           .write = write_cnf_document,
           .writes_any_shape = true,
+          .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .holds = nullptr};
 }

@@ -7,6 +7,7 @@
 #include "formats/digit_symbols.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::formats {
 
@@ -18,7 +19,11 @@ using sudoku::Layout;
 Parsed<Grid> parse_grid(const std::vector<Token>& cells, const Layout& layout, const DigitSymbols& symbols) {
   Grid grid(cells.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    grid[i] = symbols.find(cells[i].text);
+    const bool is_hole = layout.is_hole(static_cast<int>(i));
+    grid[i] = is_hole && is_blank(cells[i].text) ? 0 : symbols.find(cells[i].text);
+    if (is_hole && grid[i] != 0)
+      return error_at(cells[i], sudoku::say::kNotAtHole(in_quotes(cells[i].text),
+                                                        cell_name(static_cast<int>(i), layout)));
     if (grid[i] == DigitSymbols::kNone) {
       const int row = layout.row_of(static_cast<int>(i)) + 1;
       const int column = layout.column_of(static_cast<int>(i)) + 1;
@@ -136,7 +141,8 @@ Parsed<bool> set_placed(Item& item, const std::vector<Token>& cells, const Digit
   const auto is_given = [&](std::size_t cell) { return puzzle.givens()[cell] != 0; };
   bool is_full = true, has_any = false;
   for (std::size_t cell = 0; cell < placed->size(); ++cell) {
-    is_full = is_full && (is_given(cell) || (*placed)[cell] != 0);
+    const bool is_hole = puzzle.layout().is_hole(static_cast<int>(cell));
+    is_full = is_full && (is_hole || is_given(cell) || (*placed)[cell] != 0);
     has_any = has_any || (!is_given(cell) && (*placed)[cell] != 0);
   }
   if (!has_any) return false;
@@ -161,12 +167,24 @@ Parsed<void> set_placed_and_marks(Item& item, const Draft& draft, const DigitSym
   if (item.progress) item.progress->noted = std::move(*marks);
   if (*has_placed) return {};
   for (std::size_t cell = 0; cell < marks->size(); ++cell)
-    if (puzzle.givens()[cell] == 0) puzzle.restrict_candidates(static_cast<int>(cell), (*marks)[cell]);
+    if (puzzle.givens()[cell] == 0 && !puzzle.layout().is_hole(static_cast<int>(cell)))
+      puzzle.restrict_candidates(static_cast<int>(cell), (*marks)[cell]);
   return {};
+}
+
+/// The layout of boards that the options describe.
+Parsed<Layout> layout_of_asked_boards(const Draft& draft, const ReadOptions& options) {
+  const auto layout = sudoku::layout_called(options.boards, options.size);
+  if (!layout) return error_at(draft.start, layout.error().message);
+  const auto cells = static_cast<std::size_t>(layout->grid_cell_count());
+  if (draft.givens.size() == cells) return layout;
+  return error_at(draft.start,
+                  say::kCellsForBoards(draft.givens.size(), cells, grid_name(*layout), options.boards));
 }
 
 /// The layout of the grid from the text, else from the options, else from the number of givens.
 Parsed<Layout> grid_layout_of(const Draft& draft, const ReadOptions& options) {
+  if (!options.boards.empty()) return layout_of_asked_boards(draft, options);
   if (!draft.layout) {
     const auto size = size_for(draft.givens.size(), options, draft.start, say::kCellsForGrid);
     if (!size) return tl::unexpected(size.error());

@@ -18,10 +18,15 @@ std::span<const Format> formats() {
   return table;
 }
 
+bool can_write_boards(const Format& format, const sudoku::Layout& layout) {
+  return format.boards == BoardsOfFormat::allowed ||
+         (format.boards == BoardsOfFormat::needed) == (layout.boards != nullptr);
+}
+
 bool can_write(const Format& format, const Puzzle& puzzle) {
   const sudoku::Layout& layout = puzzle.layout();
   return format.write != nullptr && (format.writes_any_shape || has_simple_shape(puzzle)) &&
-         (format.writes_extra_cells || layout.extra_cells().empty()) &&
+         can_write_boards(format, layout) && (format.writes_extra_cells || layout.extra_cells().empty()) &&
          std::max({layout.rows, layout.columns, layout.last_value()}) <= format.most_size;
 }
 

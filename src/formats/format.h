@@ -25,6 +25,7 @@ struct ReadOptions {
   int size = 0;                           // 0: from the text
   std::optional<sudoku::BoxShape> boxes;  // {0, 0}: no boxes, a Latin square
   std::vector<std::string> regions;       // a label per cell; empty: from the text
+  std::string boards;                     // as sudoku::corners_in() reads them; empty: from the text
   std::string digits;                     // the symbols of digits 1, 2, ..; empty: 1-9A-Z as usual
   bool accepts_drawing = false;           // accept the rules that a drawing seems to mean
   /// The first line of the file, if the text begins after it and the format has a header.
@@ -108,6 +109,9 @@ struct Document {
   StopToken stop{};  // ends long writing early; then, or if a text gets too long, nothing is written
 };
 
+/// Whether a format can write boards that overlap.
+enum class BoardsOfFormat : char { none, allowed, needed };
+
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   Sentence<> summary;           // one line for help pages
@@ -123,6 +127,8 @@ struct Format {
   int most_size = sudoku::kMaxSize;
   /// Whether it can write grids other than the usual ones of a size, and regions that do not hold each digit.
   bool writes_any_shape = false;
+  /// Whether it can write boards that overlap, or nothing else.
+  BoardsOfFormat boards = BoardsOfFormat::none;
   /// Whether it can write cells beside the grid.
   bool writes_extra_cells = false;
   /// Whether it can write the digits that a player has placed.
@@ -141,6 +147,8 @@ struct Format {
   bool (*says)(const Puzzle& puzzle) = nullptr;
 };
 
+/// Whether the format can write a grid with the boards of this layout, or without boards.
+[[nodiscard]] bool can_write_boards(const Format& format, const sudoku::Layout& layout);
 /// Whether the format can write a puzzle of this shape; only then may `write`, `holds` and `says` be called.
 [[nodiscard]] bool can_write(const Format& format, const Puzzle& puzzle);
 

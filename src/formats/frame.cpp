@@ -258,6 +258,7 @@ Format frame_format() {
           .open = nullptr,
           .write = write_frame,
           .writes_any_shape = true,
+          .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .holds = nullptr};
 }

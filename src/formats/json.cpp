@@ -94,14 +94,34 @@ void write_digit(int digit, const sudoku::Layout& layout, std::string& out) {
 }
 
 void write_digits(const Grid& digits, const sudoku::Layout& layout, std::string& out) {
-  write_grid(layout, out, [&](int cell) { write_digit(digits[sudoku::at(cell)], layout, out); });
+  write_grid(layout, out, [&](int cell) {
+    if (layout.is_hole(cell)) {
+      out += "null";
+    } else {
+      write_digit(digits[sudoku::at(cell)], layout, out);
+    }
+  });
+}
+
+/// The name of the arrangement, or an array of the first cells.
+std::string json_boards(const sudoku::Boards& boards) {
+  const std::string text = boards_text(boards);
+  std::vector<std::string> cells;
+  for (const Token& word : words({text, 1, 1}, boards.corners.size())) cells.push_back(to_json(word.text));
+  return cells.size() == 1 ? cells.front() : fmt::format("[{}]", fmt::join(cells, ","));
+}
+
+/// The member about the lines that are houses; empty if these are all rows and columns.
+std::string lines_member(const sudoku::Layout& layout) {
+  if (layout.boards == nullptr) return layout.lines ? "" : R"(,"lines":false)";
+  return fmt::format(R"(,"boards":{})", json_boards(*layout.boards));
 }
 
 /// "size":9, or the members that are needed instead.
 std::string layout_members(const sudoku::Layout& layout) {
   if (layout.is_usual()) return fmt::format(R"("size":{})", layout.columns);
   return fmt::format(R"("rows":{},"columns":{},"digits":"{}..{}"{})", layout.rows, layout.columns,
-                     layout.first_value, layout.last_value(), layout.lines ? "" : R"(,"lines":false)");
+                     layout.first_value, layout.last_value(), lines_member(layout));
 }
 
 void write_shape(const Puzzle& puzzle, std::string& out) {
@@ -214,6 +234,7 @@ Format json_format() {
           .open = open_with<read_json>,
           .write = write_json,
           .writes_any_shape = true,
+          .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .writes_placed = true,
           .holds = has_region_labels};

@@ -4,6 +4,7 @@
 #include <array>
 #include <forward_list>
 #include <functional>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -20,6 +21,8 @@ namespace quadrille::formats {
 
 namespace {
 
+constexpr int kUsualBoardSize = 9;
+
 /// Reads the members of an object in order of their dependencies.
 class ObjectReader {
  public:
@@ -35,7 +38,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 19> kMembers;
+  static const std::array<Member, 20> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -44,6 +47,7 @@ class ObjectReader {
   Parsed<void> read_count(JsonValue value, std::string_view what, int& count);
   Parsed<void> read_digits(JsonValue value);
   Parsed<void> read_lines(JsonValue value);
+  Parsed<void> read_boards(JsonValue value);
   Parsed<void> read_extra_cells(JsonValue value);
   Parsed<void> read_extra_group(JsonValue value);
   Parsed<void> read_extra_row(JsonValue value, std::string_view what, std::vector<Token>& cells);
@@ -83,6 +87,7 @@ class ObjectReader {
   int rows_ = 0, columns_ = 0;  // 0: not known yet
   std::optional<DigitRange> digits_;
   bool has_lines_ = true;
+  std::optional<sudoku::Layout> of_boards_;
   std::vector<JsonValue> candidates_;
   std::size_t extra_count_ = 0;
   std::vector<std::optional<JsonValue>> extra_candidates_;  // by group of extra cells
@@ -91,12 +96,13 @@ class ObjectReader {
   std::forward_list<std::string> texts_;  // decoded strings of the input
 };
 
-constexpr std::array<ObjectReader::Member, 19> ObjectReader::kMembers{
+constexpr std::array<ObjectReader::Member, 20> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"rows", &ObjectReader::read_row_count},
      {"columns", &ObjectReader::read_column_count},
      {"digits", &ObjectReader::read_digits},
      {"lines", &ObjectReader::read_lines},
+     {"boards", &ObjectReader::read_boards},
      {"extra_cells", &ObjectReader::read_extra_cells},
      {"givens", &ObjectReader::read_givens},
      {"boxes", &ObjectReader::read_boxes},
@@ -197,6 +203,10 @@ Parsed<void> ObjectReader::read_extra_row(JsonValue value, std::string_view what
 }
 
 void ObjectReader::settle_layout() {
+  if (of_boards_) {
+    draft_.layout = of_boards_;
+    return;
+  }
   const DigitRange digits = digits_.value_or(DigitRange{1, std::max(rows_, columns_)});
   const sudoku::Layout layout(rows_, columns_, digits.last - digits.first + 1, digits.first, has_lines_);
   if (layout.is_usual()) {
@@ -234,6 +244,25 @@ Parsed<void> ObjectReader::read_lines(JsonValue value) {
   const std::string_view text = json_.text(value);
   if (text != "true" && text != "false") return error(value, say::kExpectedTruth(shown(json_, value)));
   has_lines_ = text == "true";
+  return {};
+}
+
+Parsed<void> ObjectReader::read_boards(JsonValue value) {
+  std::string text;
+  if (json_.is(value, JsonKind::string)) text = json_.string(value);
+  if (json_.is(value, JsonKind::array))
+    for (const JsonValue cell : json_.elements(value))
+      text += (json_.is(cell, JsonKind::string) ? json_.string(cell) : std::string(json_.text(cell))) + ' ';
+  if (text.empty()) return error(value, say::kExpectedBoards(shown(json_, value)));
+  const DigitRange digits = digits_.value_or(DigitRange{1, kUsualBoardSize});
+  const auto layout = sudoku::layout_called(text, digits.last - digits.first + 1, digits.first);
+  if (!layout) return error(value, layout.error().message);
+  for (const auto& [what, found, expected] :
+       {std::tuple("rows", &rows_, layout->rows), std::tuple("columns", &columns_, layout->columns)}) {
+    if (*found != 0 && *found != expected) return error(value, say::kLinesOfBoards(*found, what, expected));
+    *found = expected;
+  }
+  of_boards_ = *layout;
   return {};
 }
 
@@ -361,6 +390,7 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
 Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonValue value) {
   if (json_.is(value, JsonKind::null)) return {};
   const auto name = sudoku::cell_name(cell, puzzle.layout());
+  if (puzzle.layout().is_hole(cell)) return error(value, say::kNoCandidatesAtHole(name));
   if (!json_.is(value, JsonKind::array)) {
     return error(value, say::kExpectedCandidates(shown(json_, value), name));
   }

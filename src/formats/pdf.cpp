@@ -41,6 +41,7 @@ Format pdf_format() {
           .open = nullptr,
           .write = write_pdf,
           .writes_any_shape = true,
+          .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .is_of_one_puzzle = true,
           .holds = nullptr};

@@ -3,6 +3,7 @@
 // Lines that `#` starts are comments.
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -43,12 +44,12 @@ constexpr Sentence<Text> kHeadingAlone{"found the heading {} without text after 
 constexpr Sentence<> kNoSectionOfGivens{"found a puzzle without its section givens",
                                         "la grille n’a pas de section givens"};
 
-constexpr std::array<std::string_view, 14> kHeadings{"title",  "author", "size",    "rows",    "columns",
-                                                     "digits", "lines",  "boxes",   "extra",   "define",
-                                                     "rule",   "givens", "regions", "solution"};
+constexpr std::array<std::string_view, 15> kHeadings{"title",  "author", "size",   "rows",    "columns",
+                                                     "digits", "lines",  "boards", "boxes",   "extra",
+                                                     "define", "rule",   "givens", "regions", "solution"};
 /// The headings that begin a new puzzle after the givens of one.
-constexpr std::array<std::string_view, 9> kFirstHeadings{"title",  "author", "size",   "rows",  "columns",
-                                                         "digits", "lines",  "define", "givens"};
+constexpr std::array<std::string_view, 10> kFirstHeadings{"title",  "author", "size",   "rows",   "columns",
+                                                          "digits", "lines",  "boards", "define", "givens"};
 /// Those of them that may also begin a text in no such format.
 constexpr std::array<std::string_view, 3> kCommonWords{"title", "author", "define"};
 
@@ -61,9 +62,11 @@ struct Sections {
   int rows = 0, columns = 0;  // 0: not given
   std::optional<DigitRange> digits;
   bool lines = true;
+  std::optional<sudoku::Layout> of_boards = {};
 
   /// Nullopt if a size is sufficient.
   [[nodiscard]] std::optional<sudoku::Layout> layout() const {
+    if (of_boards) return of_boards;
     if (rows == 0 && columns == 0 && !digits && lines) return std::nullopt;
     const int row_count = rows > 0 ? rows : draft.size, column_count = columns > 0 ? columns : draft.size;
     const DigitRange range = digits.value_or(DigitRange{1, std::max(row_count, column_count)});
@@ -110,9 +113,25 @@ Parsed<int> parse_line_count(const Token& word, std::string_view what) {
   return error_at(word, say::kNumberOfLines(in_quotes(word.text), what, sudoku::kMaxSize));
 }
 
+/// Determines the layout by its boards, of the size that the digits give, which come before them.
+Parsed<void> read_boards(const Token& text, Sections& sections) {
+  constexpr DigitRange kUsual{1, 9};
+  const DigitRange digits = sections.digits.value_or(kUsual);
+  const auto layout = sudoku::layout_called(text.text, digits.last - digits.first + 1, digits.first);
+  if (!layout) return error_at(text, layout.error().message);
+  for (const auto& [what, count, expected] : {std::tuple("rows", sections.rows, layout->rows),
+                                              std::tuple("columns", sections.columns, layout->columns)})
+    if (count != 0 && count != expected) return error_at(text, say::kLinesOfBoards(count, what, expected));
+  sections.of_boards = *layout;
+  sections.rows = layout->rows;
+  sections.columns = layout->columns;
+  return {};
+}
+
 /// Reads the text after a heading about the layout.
 Parsed<void> read_layout(std::string_view name, const Token& word, const ReadOptions& options,
                          Sections& sections) {
+  if (name == "boards") return read_boards(word, sections);
   if (name == "digits") {
     sections.digits = digit_range(word.text);
     if (!sections.digits) return error_at(word, unlike_digit_range(word.text));
@@ -236,6 +255,11 @@ void write_layout(const sudoku::Layout& layout, std::string& out) {
     out += fmt::format("size {}\n", layout.columns);
     return;
   }
+  if (layout.boards != nullptr) {
+    out += fmt::format("digits {}..{}\nboards {}\n", layout.first_value, layout.last_value(),
+                       boards_text(*layout.boards));
+    return;
+  }
   out += fmt::format("rows {}\ncolumns {}\ndigits {}..{}\n", layout.rows, layout.columns, layout.first_value,
                      layout.last_value());
   if (!layout.lines) out += "lines none\n";
@@ -300,6 +324,7 @@ Format sections_format() {
       .open = open_with<read_sections>,
       .write = write_sections,
       .writes_any_shape = true,
+      .boards = BoardsOfFormat::allowed,
       .writes_extra_cells = true,
       .holds = fits_sections};
 }

@@ -5,6 +5,24 @@
 
 namespace quadrille::formats::say {
 
+// cells found, cells expected, rows x columns, the boards
+inline constexpr Sentence<Number, Number, Text, Text> kCellsForBoards{
+    "found {} cells, expected {} for the {} grid of the boards {}",
+    "on trouve {} cases, on en attend {} pour la grille {} des sous-grilles {}"};
+inline constexpr Sentence<Text> kExpectedBoards{
+    "found {} as the boards, expected a name such as \"samurai\", or an array of their first cells, such as "
+    "[\"r1c1\",\"r1c13\"]",
+    "on lit {} comme sous-grilles, on attend un nom comme \"samurai\", ou un tableau de leurs premières "
+    "cases, "
+    "comme [\"r1c1\",\"r1c13\"]"};
+// a number, "rows" or "columns", and the number that the boards take
+inline constexpr Sentence<Number, Text, Number> kLinesOfBoards{
+    "found {} {}, expected {}, which the boards take",
+    "on trouve {} {}, on en attend {}, que prennent les sous-grilles"};
+inline constexpr Sentence<Text> kNoCandidatesAtHole{
+    "found candidates for {}, which belongs to no board, expected null",
+    "on lit des candidats pour {}, qui n’est dans aucune sous-grille, on attend null"};
+
 // Errors in a text as a whole.
 inline constexpr Sentence<> kNoText{"found no text, expected a puzzle",
                                     "le texte est vide, on attend une grille"};

@@ -131,6 +131,7 @@ Format svg_format() {
           .open = nullptr,
           .write = write_svg,
           .writes_any_shape = true,
+          .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .holds = nullptr};
 }

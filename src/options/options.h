@@ -48,6 +48,19 @@ inline constexpr Option kBox{
         "The rows and columns of a box; none for a Latin square. By default the usual boxes for the size.",
         "Les lignes et les colonnes d’un bloc ; none pour un carré latin. Par défaut, les blocs habituels "
         "pour la taille."}};
+inline constexpr Option kBoards{
+    .names = "--boards",
+    .kind = Kind::text,
+    .value{"NAME|CELLS", "NOM|CASES"},
+    .choices = boards_names,
+    .meaning{
+        "Boards that overlap: an arrangement, or the first cell of each board, such as \"r1c1 r7c7\"; --size "
+        "is "
+        "then that of a board, 9 by default. Samurais and other boards around holes are recognised.",
+        "Des sous-grilles qui se recouvrent : une disposition, ou la première case de chacune, comme \"r1c1 "
+        "r7c7\" ; --size est alors leur taille, 9 par défaut. Les samouraïs et les autres dispositions à "
+        "trous "
+        "sont reconnus."}};
 inline constexpr Option kRegions{
     .names = "--regions",
     .kind = Kind::text,

@@ -156,6 +156,8 @@ Names rule_names() {
 
 Names box_names() { return {"none"}; }
 
+Names boards_names() { return sudoku::arrangement_names(); }
+
 Names dialect_names() { return {"auto", "swi", "gprolog"}; }
 
 Names output_mode_names() { return {"item", "dzn", "json"}; }
@@ -330,6 +332,13 @@ Parsed<sudoku::RuleText> parse_rule(std::string_view text) {
     return sudoku::unknown_rule(text.substr(0, equals));
   }
   return rule;
+}
+
+Parsed<std::string> parse_boards(std::string_view text) {
+  constexpr int kUsualSize = 9;  // all arrangements exist for it
+  if (const auto corners = sudoku::corners_in(text, kUsualSize); !corners)
+    return tl::unexpected(corners.error());
+  return std::string(text);
 }
 
 Parsed<std::vector<std::string>> parse_regions(std::string_view text) {

@@ -131,6 +131,7 @@ template <const auto& kTable>
 /// Those that can be added to a puzzle.
 [[nodiscard]] Names rule_names();
 [[nodiscard]] Names box_names();
+[[nodiscard]] Names boards_names();
 [[nodiscard]] Names dialect_names();
 [[nodiscard]] Names output_mode_names();
 [[nodiscard]] Names shell_names();
@@ -202,6 +203,8 @@ struct Branch {
 [[nodiscard]] Parsed<Branch> parse_branch(std::string_view text);
 /// "diagonals", "extra_regions=r1c1 r1c2": the rule exists; its argument is checked for each puzzle.
 [[nodiscard]] Parsed<sudoku::RuleText> parse_rule(std::string_view text);
+/// The name of an arrangement of boards, or their first cells, as sudoku::corners_in() reads them.
+[[nodiscard]] Parsed<std::string> parse_boards(std::string_view text);
 /// A label for each cell: n rows of n characters, n*n characters in one word, or n*n separate labels.
 [[nodiscard]] Parsed<std::vector<std::string>> parse_regions(std::string_view text);
 /// "https://example.org", "http://localhost:8000": a scheme, a host and optionally a port, as in the origin

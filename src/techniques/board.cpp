@@ -137,7 +137,7 @@ void Board::join_houses() {
     regions_first_.insert(regions_first_.end(), houses.begin(), houses.end());
   }
   for (int cell = 0; cell < cell_count(); ++cell) {
-    all_cells_.add(cell);
+    if (!layout_.is_hole(cell)) all_cells_.add(cell);
     peers_[at(cell)].remove(cell);
     for (const int peer : peers_[at(cell)]) peer_lists_[at(cell)].push_back(peer);
   }

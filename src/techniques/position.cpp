@@ -14,8 +14,13 @@ Position::Position(std::shared_ptr<const Board> board, std::vector<Digits> allow
       digits_(at(board_->cell_count()), 0),
       cells_with_(at(board_->digit_count() + 1)),
       place_counts_(at(board_->house_count()) * at(board_->digit_count() + 1), 0),
-      open_count_(board_->cell_count()) {
-  for (int cell = 0; cell < board_->cell_count(); ++cell) open_.add(cell);
+      open_count_(board_->cell_count() - board_->layout().hole_count()) {
+  for (int cell = 0; cell < board_->cell_count(); ++cell)
+    if (board_->layout().is_hole(cell)) {
+      candidates_[at(cell)] = 0;
+    } else {
+      open_.add(cell);
+    }
   for (const House& house : board_->houses())
     open_in_.push_back(static_cast<std::uint8_t>(house.cells.size()));
   for (int digit = 1; digit <= board_->digit_count(); ++digit) {
@@ -24,7 +29,7 @@ Position::Position(std::shared_ptr<const Board> board, std::vector<Digits> allow
       count_at(house, digit) = static_cast<std::uint8_t>(board_->house(house).cells.size());
   }
   if (allowed_.empty()) return;
-  for (int cell = 0; cell < board_->cell_count(); ++cell)
+  for (const int cell : open_)
     for (const int digit : Bits(board_->layout().all_digits() & ~allowed_[at(cell)]))
       remove({cell, digit + 1});
 }

@@ -48,9 +48,12 @@ std::vector<const Format*> readable() {
   return found;
 }
 
+/// Those that write single grids; boards_test.cpp tests the others.
 std::vector<const Format*> readable_and_writable() {
   std::vector<const Format*> found = readable();
-  std::erase_if(found, [](const Format* format) { return format->write == nullptr; });
+  std::erase_if(found, [](const Format* format) {
+    return format->write == nullptr || format->boards == BoardsOfFormat::needed;
+  });
   return found;
 }
 
@@ -426,7 +429,9 @@ TEST(Formats, OfAnyShapeWriteEveryLayout) {
     const Grid solution(puzzle.givens().size(), puzzle.layout().digits);
     if (puzzle.layout().last_value() > sudoku::kMostSymbols) continue;
     for (const Format* format : writable()) {
-      if (!format->writes_any_shape || (format->name == "cnf" && puzzle.cell_count() > 30)) continue;
+      if (!format->writes_any_shape || !can_write_boards(*format, puzzle.layout()) ||
+          (format->name == "cnf" && puzzle.cell_count() > 30))
+        continue;
       if (!format->writes_extra_cells && puzzle.layout().extra_cell_count() > 0) continue;
       std::string out;
       format->write({puzzle, &solution}, out);

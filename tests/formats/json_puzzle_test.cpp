@@ -60,7 +60,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"size":-1})", "1:9: found \"-1\" as the size, expected 1 to 64"},
       {R"({"size":2.0})", "1:9: found \"2.0\" as the size, expected 1 to 64"},
       {R"({"given":[]})",
-       "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, extra_cells, "
+       "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, boards, "
+       "extra_cells, "
        "givens, boxes, regions, candidates, definitions, rules, about, placed, solution, file, line, "
        "verdict, "
        "reason"},

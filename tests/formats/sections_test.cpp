@@ -72,10 +72,10 @@ TEST(Sections, SayWhatIsWrong) {
   EXPECT_EQ(first_error("sections", "size 9\n", of_size(4)),
             "1:6: found the size 9, expected 4 as requested");
   EXPECT_EQ(first_error("sections", "size\n"), "1:1: found the heading size without text after it");
-  EXPECT_EQ(
-      first_error("sections", "size 2\nfoo\n"),
-      "2:1: found \"foo\", expected one of the headings title, author, size, rows, columns, digits, lines, "
-      "boxes, extra, define, rule, givens, regions, solution");
+  EXPECT_EQ(first_error("sections", "size 2\nfoo\n"),
+            "2:1: found \"foo\", expected one of the headings title, author, size, rows, columns, digits, "
+            "lines, boards, "
+            "boxes, extra, define, rule, givens, regions, solution");
   EXPECT_EQ(first_error("sections", "size 2\nboxes 2by1\n"),
             "2:7: found \"2by1\" as the boxes, expected rows x columns such as 3x3, or none");
   EXPECT_EQ(first_error("sections", "size 2\ngivens\n12\n2\n"),

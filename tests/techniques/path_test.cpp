@@ -90,6 +90,28 @@ TEST(Path, AllStepsOfRandomShapesFollow) {
     check_steps_of(test::random_shape(4 + round % 6, random), 2, static_cast<std::uint64_t>(round));
 }
 
+/// An empty grid of boards that overlap.
+sudoku::Puzzle boards(std::string_view text, int size, sudoku::BoxShape boxes) {
+  sudoku::Puzzle kind(*sudoku::layout_called(text, size));
+  EXPECT_TRUE(kind.set_boxes(boxes.rows, boxes.columns));
+  return kind;
+}
+
+TEST(Path, AllStepsOnBoardsFollow) {
+  int solved = 0;
+  const auto count = test::rounds(std::uint64_t{6});
+  for (const std::string_view text : {"samurai", "gattai-2", "r1c1 r1c3", "r1c1 r3c3 r3c5"})
+    solved += check_steps_of(boards(text, 4, {2, 2}), count, 8);
+  for (const std::string_view text : {"r1c1 r3c1", "r1c1 r5c4", "r1c1 r1c4 r3c4"})
+    solved += check_steps_of(boards(text, 6, {2, 3}), count / 2, 9);
+  EXPECT_GT(solved, static_cast<int>(count));
+}
+
+TEST(PathSlow, AllStepsOnLargeBoardsFollow) {
+  for (const std::string_view text : {"gattai-2", "butterfly", "cross", "windmill", "samurai"})
+    check_steps_of(boards(text, 9, {3, 3}), path_count() / 4, path_seed());
+}
+
 /// Franken and mutant fish of many lines take minutes if there are many candidates.
 bool takes_long(const TechniqueInfo& info) {
   constexpr std::array<std::string_view, 3> kLargeFish{"squirmbag", "whale", "leviathan"};

@@ -110,7 +110,7 @@ class Page {
       open += static_cast<std::uint64_t>(
           count_of(candidates_.undecided_digits(cell) & ~candidates_.true_digits(cell)));
     }
-    const auto cells = static_cast<std::uint64_t>(puzzle.cell_count());
+    const auto cells = static_cast<std::uint64_t>(puzzle.cell_count() - puzzle.layout().hole_count());
     say(true_count == cells && open == 0 ? say::kEachCellIsSettled() : say::kTrueCandidates(true_count));
     if (candidates_.undecided() > 0)
       say(say::kUndecidedCandidates(candidates_.undecided(), found_.why_stopped));
@@ -197,7 +197,8 @@ class Record {
   void add_cells(std::string_view name, ValueOf value_of) {
     std::vector<std::string> members;
     for (int cell = 0; cell < layout_.cell_count(); ++cell)
-      members.push_back(fmt::format("\"{}\":{}", cell_name(cell, layout_), value_of(cell)));
+      if (!layout_.is_hole(cell))
+        members.push_back(fmt::format("\"{}\":{}", cell_name(cell, layout_), value_of(cell)));
     add(name, fmt::format("{{{}}}", fmt::join(members, ",")));
   }
 

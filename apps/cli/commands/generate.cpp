@@ -27,6 +27,7 @@
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/random_regions.h"
 #include "sudoku/generate/sentences.h"
+#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::cli {
 
@@ -76,8 +77,11 @@ Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
                    : boxes && boxes->rows > 0 ? boxes->rows * boxes->columns
                    : !regions.empty()         ? static_cast<int>(std::lround(std::sqrt(regions.size())))
                                               : kUsualSize;
-  sudoku::Puzzle puzzle(side);
-  const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(side));
+  const auto layout = command.shape.boards.empty() ? Parsed<sudoku::Layout>(side)
+                                                   : sudoku::layout_called(command.shape.boards, size);
+  if (!layout) return tl::unexpected(layout.error());
+  sudoku::Puzzle puzzle(*layout);
+  const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(*layout));
   Parsed<void> shaped;
   if (command.random_regions) {
     // As an example; each puzzle gets its own.
@@ -110,7 +114,8 @@ Parsed<std::vector<std::string>> drawn_rules(const GenerateCommand& command) {
 
 /// The reason why the options about drawn clues, or regions, are inconsistent; empty if they are not.
 std::string why_not_drawn(const GenerateCommand& command, bool draws) {
-  if (command.random_regions && (command.shape.boxes || !command.shape.regions.empty()))
+  if (command.random_regions &&
+      (command.shape.boxes || !command.shape.boards.empty() || !command.shape.regions.empty()))
     return say::kRandomRegionsAlone();
   if (draws) return "";
   if (command.per_rule) return say::kNothingDrawn("--per-rule");
@@ -120,7 +125,7 @@ std::string why_not_drawn(const GenerateCommand& command, bool draws) {
 /// The shortest format that can hold such puzzles. draws: whether they have drawn clues.
 const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
   if (draws) return *formats::find_format("json");
-  for (const std::string_view name : {"line", "jigsaw_line"}) {
+  for (const std::string_view name : {"line", "boards", "jigsaw_line"}) {
     const formats::Format* format = formats::find_format(name);
     if (formats::can_write(*format, kind) && format->holds(kind)) return *format;
   }
@@ -321,9 +326,14 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
   if (const std::string problem = why_not_drawn(command, draws); !problem.empty()) return refuse(problem);
   const auto kind = kind_of(command);
   if (!kind) return refuse(kind.error().message);
-  if (command.clues && *command.clues > static_cast<std::uint64_t>(kind->cell_count())) {
-    return refuse(say::kTooManyClues(kind->cell_count(), kind->size(), *command.clues));
+  const int cells = kind->cell_count() - kind->layout().hole_count();
+  if (command.clues && *command.clues > static_cast<std::uint64_t>(cells)) {
+    return refuse(say::kTooManyClues(cells, kind->layout().columns, *command.clues));
   }
+  if (!sudoku::keeps_boards(kind->layout(), command.symmetry)) return refuse(say::kBoardsWithoutSymmetry());
+  for (const std::string& rule : *drawn)
+    if (!sudoku::find_rule(rule)->fits_boards(kind->layout()))
+      return refuse(sudoku::say::kInRule(rule, sudoku::say::kNeedsOneBoard()));
   if (command.clues && !draws) {
     const std::string problem = why_too_few(*kind, *command.clues);
     if (!problem.empty()) return refuse(problem);

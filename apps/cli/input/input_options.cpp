@@ -44,6 +44,7 @@ void add_drawing_option(CLI::App& command, InputOptions& options) {
 void add_shape_options(CLI::App& command, formats::ReadOptions& shape, std::vector<sudoku::RuleText>& rules) {
   bind(command, options::kSize, shape.size, options::parse_size);
   bind(command, options::kBox, shape.boxes, options::parse_box);
+  bind(command, options::kBoards, shape.boards, options::parse_boards);
   bind(command, options::kRegions, shape.regions, parse_regions_or_file);
   bind_each(command, options::kRule, rules, options::parse_rule);
 }

@@ -16,6 +16,8 @@ std::string why_not_written(const formats::Format& format, const sudoku::Puzzle&
   const sudoku::Layout& layout = puzzle.layout();
   if (!format.writes_extra_cells && !layout.extra_cells().empty())
     return say::kExtraCellsForFormat(format.name);
+  if (!formats::can_write_boards(format, layout))
+    return (layout.boards == nullptr ? say::kNeedsBoards : say::kBoardsForFormat)(format.name);
   if (!format.writes_any_shape && !layout.is_usual()) {
     const auto& sentence = layout.lines ? say::kUnusualForFormat : say::kWithoutLinesForFormat;
     return sentence(format.name, grid_name(layout), layout.first_value, layout.last_value());

@@ -129,6 +129,13 @@ inline constexpr Sentence<Text, Number, Number> kTooLargeForFormat{
     "{0} writes grids up to {1}x{1}, but this one is {2}x{2}; json, sections and frame write any",
     "{0} écrit des grilles jusqu’à {1}x{1}, mais celle-ci est {2}x{2} ; json, sections et frame les écrivent "
     "toutes"};
+inline constexpr Sentence<Text> kBoardsForFormat{
+    "{} cannot write boards that overlap; json, sections, boards, frame, svg and pdf can",
+    "{} ne peut pas écrire de sous-grilles qui se recouvrent ; json, sections, boards, frame, svg et pdf le "
+    "peuvent"};
+inline constexpr Sentence<Text> kNeedsBoards{
+    "{} writes only boards that overlap, such as samurais, but this is a single grid",
+    "{} n’écrit que des sous-grilles qui se recouvrent, comme un samouraï, mais c’est une seule grille"};
 // format, rows and columns, least digit, greatest digit
 inline constexpr Sentence<Text, Text, Number, Number> kUnusualForFormat{
     "{} writes only grids with equal numbers of rows, columns and digits, counted from 1, but this one is {} "

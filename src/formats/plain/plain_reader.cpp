@@ -6,6 +6,7 @@
 #include "base/visible_text.h"
 #include "formats/line_reader.h"
 #include "formats/mark_cells.h"
+#include "formats/plain/board_rows.h"
 #include "formats/plain/line_grid.h"
 #include "formats/plain/ruled.h"
 #include "formats/plain/sentences.h"
@@ -67,22 +68,6 @@ bool is_number(std::string_view word) {
   return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
 }
 
-/// Whether the grid is a samurai as a square of 21 rows: five 9x9 grids, with empty cells around them.
-bool is_samurai(const std::vector<Token>& cells) {
-  constexpr int kSide = 21, kGrid = 9, kStep = 6, kLast = 12;
-  if (cells.size() != squared(kSide)) return false;
-  for (int cell = 0; cell < kSide * kSide; ++cell) {
-    const int row = cell / kSide, column = cell % kSide;
-    const auto in = [](int place, int start) { return start <= place && place < start + kGrid; };
-    const bool in_grid = (in(row, kStep) && in(column, kStep)) ||
-                         ((in(row, 0) || in(row, kLast)) && (in(column, 0) || in(column, kLast)));
-    const auto text = cells[static_cast<std::size_t>(cell)].text;
-    const int value = decimal(text).value_or(0);
-    if (value > kGrid || (!in_grid && value > 0)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 PlainReader::PlainReader(std::string_view text, ReadOptions options, Reading reading)
@@ -99,7 +84,8 @@ std::optional<Item> PlainReader::next() {
   if (!found) return std::nullopt;
   if (!found->draft) return failed(found->draft.error());
   ReadOptions options = options_;
-  const auto count = static_cast<std::size_t>(root_of(found->draft->givens.size()));
+  const auto count = static_cast<std::size_t>(reading_.layout ? reading_.layout->digits
+                                                              : root_of(found->draft->givens.size()));
   if (options.digits.empty() && reading_.symbols.size() == count) options.digits = reading_.symbols;
   Item item = found->marks == Marks::in_frame   ? finish_frame_of_marks(std::move(*found->draft), options)
               : found->marks == Marks::in_cells ? finish_rows_of_marks(std::move(*found->draft), options)
@@ -119,11 +105,7 @@ std::optional<Found> PlainReader::find() {
       continue;
     }
     found = take_puzzle(lines);
-    if (!found) {
-      pass(lines.take());
-    } else if (found->draft && is_samurai(found->draft->givens)) {
-      found->draft = error_at(found->draft->start, say::kSamurai());
-    }
+    if (!found) pass(lines.take());
   }
   state_.cursor = lines.cursor();
   return found;
@@ -141,6 +123,7 @@ void PlainReader::pass(const Token& line) {
 
 std::optional<Found> PlainReader::take_puzzle(Lines& lines) {
   std::optional<Found> found;
+  if (reading_.style == Style::boards) return take_boards(lines);
   if (reading_.style == Style::rows || reading_.style == Style::fields) found = take_rows(lines);
   if (reading_.style == Style::ruled) found = take_ruled(lines);
   if (reading_.style == Style::numbers) found = take_numbers(lines);
@@ -246,6 +229,14 @@ std::optional<Found> PlainReader::take_ruled(Lines& lines) {
   draft.regions = std::move(grid->regions);
   set_layout(draft, reading_, reading_.size);
   return found_at(std::move(draft), start.line, reading_.size);
+}
+
+std::optional<Found> PlainReader::take_boards(Lines& lines) {
+  const Token start = lines.peek();
+  auto cells = take_board_rows(lines, *reading_.layout, rows_.symbols());
+  if (!cells) return std::nullopt;
+  Draft draft{.start = start, .layout = reading_.layout, .givens = std::move(*cells)};
+  return found_at(std::move(draft), start.line, lines.cursor().here().line - start.line);
 }
 
 std::optional<Found> PlainReader::take_numbers(Lines& lines) {

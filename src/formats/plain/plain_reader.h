@@ -61,6 +61,7 @@ class PlainReader final : public Reader {
   [[nodiscard]] std::optional<Found> take_line_grid(Lines& lines);
   [[nodiscard]] std::optional<Found> take_rows(Lines& lines);
   [[nodiscard]] std::optional<Found> take_ruled(Lines& lines);
+  [[nodiscard]] std::optional<Found> take_boards(Lines& lines);
   [[nodiscard]] std::optional<Found> take_numbers(Lines& lines);
   [[nodiscard]] Group take_group(Lines& lines) const;
   /// Takes what follows the givens and belongs to them: regions, a solution, digits placed by a player and

@@ -45,6 +45,7 @@ bool has_telling_cell(const std::vector<Token>& cells) {
 }  // namespace
 
 sudoku::Layout layout_of(const Reading& reading, int size) {
+  if (reading.layout) return *reading.layout;
   return reading.zero_is_digit && size == reading.size ? sudoku::Layout(size, size, size, 0)
                                                        : sudoku::Layout(size);
 }

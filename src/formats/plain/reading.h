@@ -18,6 +18,7 @@ enum class Style : char {
   fields,   // rows of fields; an empty field is an empty cell
   ruled,    // rows in which blanks are empty cells, between the lines of a frame or without any
   numbers,  // numbers that lines divide anyhow
+  boards,   // rows of boards that overlap
 };
 
 /// A way to read all of a text.
@@ -30,6 +31,7 @@ struct Reading {
   bool zero_is_digit = false;  // digits begin with 0
   bool takes_small = false;    // lines of 1, 4 or 9 characters are grids
   std::string symbols;         // of the digits; empty: the usual ones
+  std::optional<sudoku::Layout> layout = {};  // of boards
 };
 
 /// The layout of a grid of that size.

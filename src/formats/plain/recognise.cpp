@@ -8,6 +8,7 @@
 #include <set>
 #include <tuple>
 
+#include "formats/plain/board_rows.h"
 #include "formats/plain/line_grid.h"
 #include "formats/plain/plain_reader.h"
 #include "formats/plain/ruled.h"
@@ -34,6 +35,20 @@ struct CellKinds {
   bool has_zero = false;        // beside another empty cell in one grid
   bool has_last_digit = false;  // so that 0 can be none
 };
+
+/// Whether a digit occurs twice in a row or a column of a board.
+bool has_conflict_of_boards(const std::vector<Token>& cells, const sudoku::Layout& layout,
+                            const DigitSymbols& symbols) {
+  return std::ranges::any_of(sudoku::line_houses(layout), [&](const sudoku::LineHouse& line) {
+    sudoku::Digits seen = 0;
+    return std::ranges::any_of(line.cells, [&](int cell) {
+      const int digit = symbols.find(cells[sudoku::at(cell)].text);
+      const bool is_twice = digit > 0 && (seen & sudoku::digit_bit(digit)) != 0;
+      if (digit > 0) seen |= sudoku::digit_bit(digit);
+      return is_twice;
+    });
+  });
+}
 
 /// Whether a digit occurs twice in a row or a column.
 bool has_conflict(const std::vector<Token>& cells, const DigitSymbols& symbols) {
@@ -77,7 +92,8 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
       continue;
     }
     const auto& cells = found->draft->givens;
-    const int size = std::max(root_of(cells.size()), 1);
+    const auto& of_boards = yield.reading.layout;
+    const int size = of_boards ? of_boards->digits : std::max(root_of(cells.size()), 1);
     sizes = std::max(sizes, size);
     const bool has_own = yield.reading.symbols.size() == static_cast<std::size_t>(size);
     const DigitSymbols symbols(plain::layout_of(yield.reading, size), has_own ? yield.reading.symbols : "");
@@ -87,12 +103,14 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
       yield.score -= kMistake * found->lines;
       continue;
     }
-    const bool is_doubtful = found->marks == Marks::none && has_conflict(cells, symbols);
+    const bool is_doubtful =
+        found->marks == Marks::none &&
+        (of_boards ? has_conflict_of_boards(cells, *of_boards, symbols) : has_conflict(cells, symbols));
     // Letters without a sound grid are labels of regions, or words.
     if (is_doubtful && options.digits.empty() && !yield.reading.symbols.empty()) continue;
     ++yield.puzzles;
     yield.score += (is_doubtful ? kDoubtful : kGood) * std::max(found->lines, 1);
-    if (kinds != nullptr) look_at_cells(cells, *kinds);
+    if (kinds != nullptr && !of_boards) look_at_cells(cells, *kinds);
   }
   yield.passed = reader.passed_over().lines;
   yield.score -= kPassed * yield.passed + (kPassedData - kPassed) * reader.passed_data();
@@ -163,6 +181,30 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
       reading.blank_ends = blank_ends;
       found.push_back(reading);
     }
+  }
+}
+
+void add_board_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
+                        std::vector<Reading>& found) {
+  const auto add = [&](const sudoku::Layout& layout) {
+    Reading reading = plain;
+    reading.style = Style::boards;
+    reading.size = layout.digits;
+    reading.layout = layout;
+    found.push_back(reading);
+  };
+  if (!options.boards.empty()) {
+    if (const auto layout = sudoku::layout_called(options.boards, options.size)) add(*layout);
+    return;
+  }
+  int lines = 0;
+  std::size_t longest = 0;
+  for (TextCursor cursor(text); !cursor.at_end(); ++lines)
+    longest = std::max(longest, cursor.take_line().text.size());
+  for (const sudoku::Layout& layout : usual_layouts_of_boards()) {
+    const bool has_room = lines >= layout.rows ||
+                          longest >= static_cast<std::size_t>(layout.grid_cell_count() - layout.hole_count());
+    if (has_room && (options.size == 0 || options.size == layout.digits)) add(layout);
   }
 }
 
@@ -271,6 +313,8 @@ LineKind kind_of_line(const Token& line, bool takes_small, int wanted) {
     return is_damaged ? LineKind::damaged : LineKind::other;
   }
   if (wanted > 0 && size != wanted) return LineKind::other;
+  constexpr int kSizeOfSamurai = 21;
+  if (size == kSizeOfSamurai) return LineKind::other;
   if (word.size() < kFewestCells && !takes_small && word.size() > 1) return LineKind::other;
   if (word.find_first_of("?~") != std::string_view::npos) return LineKind::other;
   const bool may_have_zero = word.find('0') != std::string_view::npos;
@@ -293,6 +337,7 @@ std::vector<Reading> possible_readings(std::string_view text, const ReadOptions&
   lines.size = options.size;
   const bool may_be_small = short_lines.are_symbols && short_lines.have_digits && short_lines.can_be_grids;
   lines.takes_small = may_be_small || options.size > 0;
+  add_board_readings(text, options, plain, found);
   if (short_lines.length == 0 || !short_lines.are_rows()) found.push_back(lines);
   add_row_readings(text, options, plain, found);
   if (may_be_small && short_lines.count > 1 && !short_lines.are_rows())
@@ -398,6 +443,7 @@ std::string name_of(const Reading& reading) {
       break;
     case Style::ruled: name = say::kAsRuled(reading.size); break;
     case Style::numbers: name = say::kAsNumbers(); break;
+    case Style::boards: name = say::kAsBoards(boards_text(*reading.layout->boards), reading.size); break;
   }
   const auto add = [&name](const std::string& more) { name += "; " + more; };
   if (reading.blank_ends) add(say::kWithBlankEnds());

@@ -34,14 +34,6 @@ inline constexpr Sentence<Number> kBarsDiffer{
     "les barres de la ligne {} ne sont pas aux mêmes places que celles de la première, elles séparent donc "
     "des "
     "régions, qu’un tel texte ne nomme pas ; donnez-les par --regions, avec --format msk"};
-inline constexpr Sentence<> kSamurai{
-    "this is a samurai, five 9x9 grids that share corners; write it in JSON, with each grid's boxes, rows "
-    "and "
-    "columns as regions",
-    "c’est un samouraï, cinq grilles 9x9 qui partagent des coins ; écrivez-le en JSON, avec les blocs, "
-    "lignes "
-    "et colonnes de chaque grille comme régions"};
-
 // Readings, for `show --how`.
 inline constexpr Sentence<> kAsLines{"a grid on each line", "une grille sur chaque ligne"};
 inline constexpr Sentence<Number> kAsRows{"rows of {} cells", "des lignes de {} cases"};
@@ -56,6 +48,8 @@ inline constexpr Sentence<> kWithZero{"0 is a digit, since empty cells are writt
 inline constexpr Sentence<> kWithBlankEnds{"a blank line ends a grid",
                                            "une ligne blanche termine une grille"};
 inline constexpr Sentence<> kWithDashes{"dashes are empty cells", "les tirets sont des cases vides"};
+inline constexpr Sentence<Text, Number> kAsBoards{"rows of {0} boards of {1}x{1}",
+                                                  "des lignes de sous-grilles {0} de {1}x{1}"};
 // puzzles, errors, lines passed over
 inline constexpr Sentence<Number, Number, Number> kYield{"puzzles: {}, mistakes: {}, lines passed over: {}",
                                                          "grilles : {}, erreurs : {}, lignes laissées : {}"};

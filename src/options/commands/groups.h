@@ -24,9 +24,10 @@ inline const Argument kFiles{
         "Les fichiers à lire (- pour l’entrée standard), ou des liens qui contiennent une grille. Par "
         "défaut, l’entrée standard."}};
 inline const Group kInput{
-    kReading, {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
+    kReading,
+    {&kFormat, &kSize, &kBox, &kBoards, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
 inline const Group kInputWithDrawing{kReading,
-                                     {&kFormat, &kSize, &kBox, &kRegions, &kRule, &kDigits, &kFetch,
+                                     {&kFormat, &kSize, &kBox, &kBoards, &kRegions, &kRule, &kDigits, &kFetch,
                                       &kFetchFrom, &kAcceptDrawing, &kIgnoreDrawing}};
 inline const Group kSearch{
     kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};

@@ -203,7 +203,7 @@ inline Command generate() {
                    "nombres à côté de la grille ; les indices superflus sont retirés."},
           .groups{{kKindOfPuzzle,
                    {&kCount, &kSeedOfGenerate, &kClues, &kMinimalOfGenerate, &kSymmetry, &kSize, &kBox,
-                    &kRegions, &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
+                    &kBoards, &kRegions, &kRandomRegions, &kRule, &kPerRule, &kKeepClues}},
                   {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
                   {kPrinting, {&kOutputOfGenerate, &kJson, &kDistinct, &kOut, &kResume, &kPart}},
                   {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},

@@ -55,7 +55,7 @@ void ConditionAdder::apart(Step step, const std::shared_ptr<const DigitPairs>& p
   for (int cell = 0; cell < grid.grid_cell_count(); ++cell) {
     const int row = grid.row_of(cell) + step.down;
     const int column = grid.column_of(cell) + step.right;
-    if (grid.contains(row, column)) relation(cell, grid.cell_at(row, column), pairs);
+    if (!grid.is_hole(cell) && grid.contains(row, column)) relation(cell, grid.cell_at(row, column), pairs);
   }
 }
 
@@ -69,6 +69,7 @@ void ConditionAdder::in_squares(const Sentence<Text>& label, const std::vector<D
     for (int column = 0; column + 1 < grid.columns; ++column) {
       const int cell = grid.cell_at(row, column);
       const std::vector<int> square{cell, cell + 1, cell + grid.columns, cell + grid.columns + 1};
+      if (std::ranges::any_of(square, [&](int i) { return grid.is_hole(i); })) continue;
       std::vector<ConditionKind> counts;
       for (const Digits digits : classes)
         counts.emplace_back(DigitCount{square, digits, HowMany::at_least(1)});

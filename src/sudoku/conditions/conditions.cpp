@@ -20,14 +20,10 @@ constexpr bool are_condition_kinds(const std::variant<Kinds...>* /*of_that_type*
 }
 static_assert(are_condition_kinds(static_cast<const ConditionKind*>(nullptr)));
 
-void add_lines(const Layout& layout, ConditionAdder add) {
-  for (int row = 0; row < layout.rows; ++row) add.distinct(say::kRow(row + 1), layout.row_cells(row));
-  for (int column = 0; column < layout.columns; ++column)
-    add.distinct(say::kColumn(column + 1), layout.column_cells(column));
-}
-
 void add_shape(const Puzzle& puzzle, Conditions& conditions) {
-  if (puzzle.layout().lines) add_lines(puzzle.layout(), {"lines", Origin::kShape, conditions});
+  ConditionAdder of_lines("lines", Origin::kShape, conditions);
+  for (LineHouse& line : line_houses(puzzle.layout()))
+    of_lines.distinct(std::move(line.label), std::move(line.cells));
   if (!puzzle.has_regions()) return;
   const Rule& rule = *find_rule(puzzle.has_boxes() ? "boxes" : "regions");
   ConditionAdder add(rule.name, Origin::kShape, conditions);
@@ -110,8 +106,10 @@ bool is_about_sums(const Conditions& conditions) {
 
 bool has_interchangeable_digits(const Conditions& conditions) {
   const Digits all = conditions.layout.all_digits();
-  return std::ranges::all_of(conditions.candidates, [&](Digits digits) { return digits == all; }) &&
-         treats_digits_alike(conditions);
+  for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
+    if (conditions.candidates[cell] != all && !conditions.layout.is_hole(static_cast<int>(cell)))
+      return false;
+  return treats_digits_alike(conditions);
 }
 
 std::vector<std::span<const int>> houses_of(const Conditions& conditions) {
@@ -124,6 +122,7 @@ std::vector<std::span<const int>> houses_of(const Conditions& conditions) {
 bool is_solution(const Conditions& conditions, const Grid& grid) {
   if (grid.size() != conditions.candidates.size()) return false;
   for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+    if (conditions.layout.is_hole(static_cast<int>(cell))) continue;
     if (grid[cell] < 1 || grid[cell] > conditions.layout.digits) return false;
     if ((conditions.candidates[cell] & digit_bit(grid[cell])) == 0) return false;
   }

@@ -19,10 +19,11 @@ class CandidateVariables {
     int digit;
   };
 
-  /// candidates: the digits that each cell may hold.
-  CandidateVariables(int digit_count, std::vector<Digits> candidates)
-      : digit_count_(digit_count), digits_(std::move(candidates)) {
+  /// candidates: the digits that each cell may hold. Holes get no variables.
+  CandidateVariables(const Layout& layout, std::vector<Digits> candidates)
+      : digit_count_(layout.digits), digits_(std::move(candidates)) {
     for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
+      if (layout.is_hole(static_cast<int>(cell))) digits_[cell] = 0;
       before_.push_back(count());
       for (const int i : Bits(digits_[cell])) candidates_.push_back({static_cast<int>(cell), i + 1});
     }

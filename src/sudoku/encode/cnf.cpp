@@ -8,7 +8,7 @@ namespace quadrille::sudoku {
 
 Cnf::Cnf(const Layout& layout, std::vector<Digits> candidates, StopCheck::IsStopped is_stopped)
     : layout_(layout),
-      variables_(layout.digits, std::move(candidates)),
+      variables_(layout, std::move(candidates)),
       formula_(variables_.count()),
       stop_(std::move(is_stopped)) {}
 
@@ -47,6 +47,7 @@ void Cnf::add_cells() {
 }
 
 void Cnf::add_cell(int cell) {
+  if (layout_.is_hole(cell)) return;
   const std::vector<int> some = variables_.of_cell(cell);
   add(some);
   for (std::size_t w = 1; w < some.size(); ++w)

@@ -28,7 +28,7 @@ std::vector<std::string> variable_names(const CandidateVariables& variables, con
 Opb::Opb(const Layout& layout, std::vector<Digits> candidates, StopCheck::IsStopped is_stopped)
     : layout_(layout),
       stop_(std::move(is_stopped)),
-      variables_(layout.digits, std::move(candidates)),
+      variables_(layout, std::move(candidates)),
       formula_(variable_names(variables_, layout, stop_)) {}
 
 void Opb::end() {
@@ -90,6 +90,7 @@ void Opb::add_cells() {
 }
 
 void Opb::add_cell(int cell) {
+  if (layout_.is_hole(cell)) return;
   remark(say::kOneDigit(cell_name(cell, layout_)));
   const std::vector<int> digits = variables_.of_cell(cell);
   add_some(digits);
@@ -99,7 +100,7 @@ void Opb::add_cell(int cell) {
 void Opb::exclude(const Grid& grid) {
   std::vector<int> others;
   for (std::size_t cell = 0; cell < grid.size(); ++cell)
-    others.push_back(-variables_.variable(static_cast<int>(cell), grid[cell]));
+    if (const int v = variables_.variable(static_cast<int>(cell), grid[cell]); v != 0) others.push_back(-v);
   remark(say::kOtherSolution());
   formula_.add(others, 1);
 }

@@ -12,8 +12,10 @@ class PairSearch {
   PairSearch(const TrueCandidates& candidates, const cp::Limits& limits)
       : limits_(limits), known_(candidates.solutions().begin(), candidates.solutions().end()) {
     const Puzzle& puzzle = candidates.puzzle();
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
-      possible_.push_back(candidates.true_digits(cell) | candidates.undecided_digits(cell));
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+      const Digits left = candidates.true_digits(cell) | candidates.undecided_digits(cell);
+      possible_.push_back(puzzle.layout().is_hole(cell) ? puzzle.allowed(cell) : left);
+    }
     see_each_other_.assign(possible_.size(), std::vector<bool>(possible_.size()));
     const auto conditions = conditions_within(puzzle, limits);
     is_over_ = !conditions || !questions_.begin(puzzle, possible_, {}, limits);

@@ -92,12 +92,15 @@ void TrueCandidates::admit_known(const Conditions& conditions) {
   reached_.assign(at(puzzle_.cell_count()), 0);
   for (int cell = 0; cell < puzzle_.cell_count(); ++cell)
     closed_[at(cell)] |= puzzle_.all_digits() & ~conditions.candidates[at(cell)];
+  for (int cell = 0; cell < puzzle_.cell_count(); ++cell)
+    if (puzzle_.layout().is_hole(cell)) reached_[at(cell)] = puzzle_.all_digits();
   for (const Grid& grid : solutions()) note(grid);
 }
 
 void TrueCandidates::note(const Grid& solution) {
   for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
     const int digit = solution[at(cell)];
+    if (puzzle_.layout().is_hole(cell)) continue;
     if (++counts_[place(cell, digit)] >= most_) reached_[at(cell)] |= digit_bit(digit);
   }
 }

@@ -80,8 +80,11 @@ bool Digging::begin() {
   }
   conditions_ = *std::move(conditions);
   if (recipe_.kernel_size() > 0) lanes::clear_grid(recipe_.kernel_size(), candidates_);
-  for (int cell = 0; cell < puzzle_.cell_count(); ++cell) give(cell);
-  givens_ = puzzle_.cell_count();
+  givens_ = 0;
+  for (const std::vector<int>& orbit : recipe_.orbits) {
+    for (const int cell : orbit) give(cell);
+    givens_ += static_cast<int>(orbit.size());
+  }
   plan(uses);
   return true;
 }
@@ -93,7 +96,8 @@ void Digging::plan(std::size_t uses) {
   at_ = 0;
   if (begins_with_all()) {
     order_.emplace_back();
-    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) order_.front().cells.push_back(cell);
+    for (const std::vector<int>& orbit : recipe_.orbits)
+      order_.front().cells.insert(order_.front().cells.end(), orbit.begin(), orbit.end());
   }
   for (std::vector<int>& orbit : orbits) order_.push_back({std::move(orbit), {}});
   first_clue_ = order_.size();

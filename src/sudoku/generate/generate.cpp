@@ -15,6 +15,7 @@
 #include "sudoku/generate/recipe.h"
 #include "sudoku/generate/sentences.h"
 #include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sentences.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {
@@ -24,17 +25,20 @@ namespace {
 /// Throws if no puzzle can be made with these options.
 void expect_meaningful(const Puzzle& kind, const GenerateOptions& options) {
   const int clues = options.clues.value_or(0);
-  if (clues < 0 || clues > kind.cell_count()) refuse(say::kNumberOfClues(clues, kind.cell_count()));
+  const int cells = kind.cell_count() - kind.layout().hole_count();
+  if (clues < 0 || clues > cells) refuse(say::kNumberOfClues(clues, cells));
   if (kind.has_restrictions() || std::ranges::any_of(kind.givens(), [](int digit) { return digit != 0; }))
     refuse(say::kExpectedEmptyGrid());
   if (!kind.layout().extra_cells().empty()) refuse(say::kNoGivensForExtraCells());
   if (exchanges_lines(options.symmetry) && kind.layout().rows != kind.layout().columns)
     refuse(say::kExpectedSquareGrid());
+  if (!keeps_boards(kind.layout(), options.symmetry)) refuse(say::kBoardsLackSymmetry());
   if (options.random_regions && !kind.layout().is_usual()) refuse(say::kRegionsNeedSize());
   if (options.most_of_each && *options.most_of_each < 1) refuse(say::kMostOfEach(*options.most_of_each));
   for (const std::string& name : options.drawn_rules) {
     const Rule* const rule = find_rule(name);
     if (rule == nullptr || rule->propose == nullptr) refuse(say::kNotDrawable(name));
+    if (!rule->fits_boards(kind.layout())) refuse(say::kInRule(name, say::kNeedsOneBoard()));
   }
 }
 

@@ -28,9 +28,18 @@ bool exchanges_lines(Symmetry symmetry) {
   return symmetry == Symmetry::rotate90 || symmetry == Symmetry::diagonal;
 }
 
+bool keeps_boards(const Layout& layout, Symmetry symmetry) {
+  if (layout.boards == nullptr) return true;
+  if (exchanges_lines(symmetry) && layout.rows != layout.columns) return false;
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell)
+    if (layout.is_hole(cell) != layout.is_hole(image(cell, layout, symmetry))) return false;
+  return true;
+}
+
 std::vector<std::vector<int>> orbits_of(const Layout& layout, Symmetry symmetry) {
   std::vector<std::vector<int>> orbits;
   for (int cell = 0; cell < layout.cell_count(); ++cell) {
+    if (layout.is_hole(cell)) continue;
     std::vector<int> orbit{cell};
     for (int next = image(cell, layout, symmetry); next != cell; next = image(next, layout, symmetry))
       orbit.push_back(next);

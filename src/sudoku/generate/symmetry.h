@@ -20,7 +20,12 @@ enum class Symmetry {
 /// Whether rows become columns, which requires a square grid.
 [[nodiscard]] bool exchanges_lines(Symmetry symmetry);
 
-/// Sets of cells that have givens together or not at all; each cell is in exactly one.
+/// Whether the symmetry maps the boards of the layout onto each other. The grid must be square if the
+/// symmetry exchanges rows and columns.
+[[nodiscard]] bool keeps_boards(const Layout& layout, Symmetry symmetry);
+
+/// Sets of cells that have givens together or not at all; each cell is in exactly one. The layout
+/// must have the symmetry.
 [[nodiscard]] std::vector<std::vector<int>> orbits_of(const Layout& layout, Symmetry symmetry);
 
 }  // namespace quadrille::sudoku

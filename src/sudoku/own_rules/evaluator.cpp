@@ -140,6 +140,7 @@ Parsed<Evaluated> Evaluator::named(const Expression& name) const {
   if (name.name == "grid") {
     CellList grid(at(layout_.grid_cell_count()));
     std::iota(grid.begin(), grid.end(), 0);
+    std::erase_if(grid, [this](int cell) { return layout_.is_hole(cell); });
     return Evaluated(std::move(grid));
   }
   const int least = terms_.least_digit();

@@ -16,16 +16,28 @@ Parsed<Evaluated> on_grid(std::size_t at_text, Outside place, CellList cells) {
   return Evaluated(std::move(cells));
 }
 
+/// The rows or the columns of the boards.
+std::vector<CellList> lines_of_boards(const Layout& layout, bool of_rows) {
+  std::vector<CellList> lines;
+  for (LineHouse& line : line_houses(layout)) {
+    const bool is_row = layout.row_of(line.cells.front()) == layout.row_of(line.cells.back());
+    if (is_row == of_rows) lines.push_back(std::move(line.cells));
+  }
+  return lines;
+}
+
 }  // namespace
 
 std::vector<CellList> rows_of(const Layout& layout) {
   std::vector<CellList> rows;
+  if (layout.boards != nullptr) return lines_of_boards(layout, true);
   for (int row = 0; row < layout.rows; ++row) rows.push_back(layout.row_cells(row));
   return rows;
 }
 
 std::vector<CellList> columns_of(const Layout& layout) {
   std::vector<CellList> columns;
+  if (layout.boards != nullptr) return lines_of_boards(layout, false);
   for (int column = 0; column < layout.columns; ++column) columns.push_back(layout.column_cells(column));
   return columns;
 }
@@ -58,7 +70,8 @@ Parsed<Evaluated> pairs_apart(std::size_t at_text, std::int64_t down, std::int64
   for (int cell = 0; cell < layout.grid_cell_count(); ++cell) {
     const int row = layout.row_of(cell) + static_cast<int>(down);
     const int column = layout.column_of(cell) + static_cast<int>(right);
-    if (layout.contains(row, column)) pairs.pairs.emplace_back(cell, layout.cell_at(row, column));
+    if (!layout.is_hole(cell) && layout.contains(row, column))
+      pairs.pairs.emplace_back(cell, layout.cell_at(row, column));
   }
   return Evaluated(std::move(pairs));
 }
@@ -69,11 +82,13 @@ Parsed<Evaluated> rectangles(std::size_t at_text, std::int64_t rows, std::int64_
   std::vector<CellList> rectangles;
   for (int row = 0; row + rows <= layout.rows; ++row) {
     for (int column = 0; column + columns <= layout.columns; ++column) {
-      CellList& cells = rectangles.emplace_back();
+      CellList cells;
       for (int i = 0; i < rows * columns; ++i) {
         const int across = static_cast<int>(columns);
         cells.push_back(layout.cell_at(row + i / across, column + i % across));
       }
+      const auto is_hole = [&](int cell) { return layout.is_hole(cell); };
+      if (std::ranges::none_of(cells, is_hole)) rectangles.push_back(std::move(cells));
     }
   }
   return Evaluated(std::move(rectangles));

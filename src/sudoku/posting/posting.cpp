@@ -37,7 +37,11 @@ constexpr std::array<Family, 6> kFamilies{{{"boxes", say::kBoxes},
 std::string family_label(const Conditions& conditions, const std::vector<std::size_t>& family) {
   const Origin& origin = *conditions.list[family.front()].origin;
   if (family.size() == 1) return origin.label;
-  if (origin.rule == "lines") return origin.part < conditions.layout.rows ? say::kRows() : say::kColumns();
+  if (origin.rule == "lines") {
+    const std::vector<int> cells = conditions.list[family.front()].cells();
+    const auto row_of = [&](int cell) { return conditions.layout.row_of(cell); };
+    return row_of(cells.front()) == row_of(cells.back()) ? say::kRows() : say::kColumns();
+  }
   const auto found = std::ranges::find(kFamilies, origin.rule, &Family::rule);
   return found == kFamilies.end() ? origin.label : found->name();
 }
@@ -186,8 +190,10 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
     if (cp::is_over(limits, memory)) posting.is_complete = false;
     return !posting.is_complete;
   };
-  for (std::size_t cell = 0; cell < conditions.candidates.size(); ++cell)
-    posting.cells.push_back(store.new_variable(1, conditions.layout.digits));
+  for (int cell = 0; cell < conditions.layout.cell_count(); ++cell)
+    posting.cells.push_back(conditions.layout.is_hole(cell)
+                                ? store.new_variable(0, 0)
+                                : store.new_variable(1, conditions.layout.digits));
   static_cast<void>(keep_candidates(store, widest));  // if a cell has none, the search detects it
   const Maker maker(conditions, infers_more && inference == Inference::all);
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {

@@ -12,9 +12,9 @@ namespace {
 using proof::ClauseSearch;
 
 Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
-  Grid grid;
+  Grid grid(cnf.variables().cell_count());
   for (int v = 1; v <= cnf.candidate_count(); ++v) {
-    if (search.is_true(v)) grid.push_back(cnf.candidate(v).digit);
+    if (search.is_true(v)) grid[at(cnf.candidate(v).cell)] = cnf.candidate(v).digit;
   }
   return grid;
 }
@@ -23,7 +23,7 @@ Grid grid_of(const Cnf& cnf, const ClauseSearch& search) {
 std::vector<int> other_than(const Grid& grid, const Cnf& cnf) {
   std::vector<int> clause;
   for (std::size_t cell = 0; cell < grid.size(); ++cell)
-    clause.push_back(-cnf.variable(static_cast<int>(cell), grid[cell]));
+    if (const int v = cnf.variable(static_cast<int>(cell), grid[cell]); v != 0) clause.push_back(-v);
   return clause;
 }
 

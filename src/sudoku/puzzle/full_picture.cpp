@@ -14,18 +14,29 @@ namespace {
 constexpr std::string_view kBlue = "#1f5fbf";
 constexpr std::string_view kSoot = "#555555";
 
+/// The lines between the cells of a rectangle.
+void draw_cell_lines(double left, double top, double width, double height, Picture& picture) {
+  for (double i = 1; i < std::max(width, height); ++i) {
+    const double x = left + i, y = top + i;
+    if (i < width) picture.add(kMiddleGrey, Layer::kGrid, Line{{{x, top}, {x, top + height}}, 0.025});
+    if (i < height) picture.add(kMiddleGrey, Layer::kGrid, Line{{{left, y}, {left + width, y}}, 0.025});
+  }
+}
+
 void draw_lines(const Puzzle& puzzle, Picture& picture) {
-  const double width = puzzle.layout().columns, height = puzzle.layout().rows;
   picture.begin_role(kCellLines);
-  for (double place = 1; place < std::max(width, height); ++place) {
-    if (place < width) picture.add(kMiddleGrey, Layer::kGrid, Line{{{place, 0}, {place, height}}, 0.025});
-    if (place < height) picture.add(kMiddleGrey, Layer::kGrid, Line{{{0, place}, {width, place}}, 0.025});
+  const Layout& layout = puzzle.layout();
+  if (layout.boards == nullptr) draw_cell_lines(0, 0, layout.columns, layout.rows, picture);
+  for (std::size_t i = 0; layout.boards != nullptr && i < layout.boards->corners.size(); ++i) {
+    const auto [row, column] = layout.boards->corners[i];
+    draw_cell_lines(column, row, layout.boards->size, layout.boards->size, picture);
   }
   picture.begin_role(kRegionLines);
   constexpr double kBorder = 0.075;
   for (const auto& region : puzzle.region_cells()) picture.border(region, kBlack, kBorder);
   std::vector<int> all(at(puzzle.layout().grid_cell_count()));
   std::iota(all.begin(), all.end(), 0);
+  std::erase_if(all, [&](int cell) { return layout.is_hole(cell); });
   picture.border(all, kBlack, kBorder);
 }
 

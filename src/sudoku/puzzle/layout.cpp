@@ -81,8 +81,19 @@ std::vector<int> Layout::cells_of_group(std::size_t group) const {
   return cells;
 }
 
+int Layout::hole_count() const {
+  return boards == nullptr ? 0 : static_cast<int>(std::ranges::count(boards->holes, true));
+}
+
+Grid Layout::without_holes(Grid grid) const {
+  for (int cell = 0; boards != nullptr && cell < grid_cell_count(); ++cell)
+    if (is_hole(cell)) grid[at(cell)] = 0;
+  return grid;
+}
+
 std::vector<std::size_t> Layout::layers() const {
   std::vector<std::size_t> layers;
+  if (boards != nullptr) return layers;
   const auto groups = extra_cells();
   for (std::size_t group = 0; group < groups.size(); ++group)
     if (groups[group].count == grid_cell_count()) layers.push_back(group);
@@ -91,12 +102,14 @@ std::vector<std::size_t> Layout::layers() const {
 
 std::vector<int> Layout::row_cells(int row) const {
   std::vector<int> cells;
-  for (int column = 0; column < columns; ++column) cells.push_back(cell_at(row, column));
+  for (int column = 0; column < columns; ++column)
+    if (contains(row, column)) cells.push_back(cell_at(row, column));
   return cells;
 }
 
 std::vector<int> Layout::cells_beside(int cell) const {
   std::vector<int> cells;
+  if (is_hole(cell)) return cells;
   const int row = row_of(cell), column = column_of(cell);
   for (const auto& [r, c] :
        {std::pair{row - 1, column}, {row, column - 1}, {row, column + 1}, {row + 1, column}})
@@ -106,7 +119,8 @@ std::vector<int> Layout::cells_beside(int cell) const {
 
 std::vector<int> Layout::column_cells(int column) const {
   std::vector<int> cells;
-  for (int row = 0; row < rows; ++row) cells.push_back(cell_at(row, column));
+  for (int row = 0; row < rows; ++row)
+    if (contains(row, column)) cells.push_back(cell_at(row, column));
   return cells;
 }
 
@@ -178,24 +192,32 @@ std::optional<int> cell_called(std::string_view word, const Layout& layout) {
 
 namespace {
 
-/// Adds the cells after the first up to the last; false if they are not on one row, column or diagonal.
+/// Adds the cells after the first up to the last; false if they are not on one row, column or diagonal, or a
+/// hole is between them.
 bool add_cells_along(int first, int last, const Layout& layout, std::vector<int>& cells) {
   const int rows = layout.row_of(last) - layout.row_of(first);
   const int columns = layout.column_of(last) - layout.column_of(first);
   if (rows != 0 && columns != 0 && std::abs(rows) != std::abs(columns)) return false;
   const auto sign = [](int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); };
-  for (int i = 1; i <= std::max(std::abs(rows), std::abs(columns)); ++i)
-    cells.push_back(
-        layout.cell_at(layout.row_of(first) + i * sign(rows), layout.column_of(first) + i * sign(columns)));
+  for (int i = 1; i <= std::max(std::abs(rows), std::abs(columns)); ++i) {
+    const int row = layout.row_of(first) + i * sign(rows),
+              column = layout.column_of(first) + i * sign(columns);
+    if (!layout.contains(row, column)) return false;
+    cells.push_back(layout.cell_at(row, column));
+  }
   return true;
 }
 
+/// Empty if there is a hole among them.
 std::vector<int> cells_between(int corner, int opposite, const Layout& layout) {
   const auto [top, bottom] = std::minmax({layout.row_of(corner), layout.row_of(opposite)});
   const auto [left, right] = std::minmax({layout.column_of(corner), layout.column_of(opposite)});
   std::vector<int> cells;
   for (int row = top; row <= bottom; ++row)
-    for (int column = left; column <= right; ++column) cells.push_back(layout.cell_at(row, column));
+    for (int column = left; column <= right; ++column) {
+      if (!layout.contains(row, column)) return {};
+      cells.push_back(layout.cell_at(row, column));
+    }
   return cells;
 }
 

@@ -13,6 +13,7 @@
 
 #include "base/bits.h"
 #include "base/input_error.h"
+#include "sudoku/puzzle/boards.h"
 
 namespace quadrille::sudoku {
 
@@ -52,6 +53,9 @@ struct Layout {
   int first_value = 1;  // value of the least digit: 0 or 1
   bool lines = true;    // whether rows and columns hold different digits
   std::shared_ptr<const std::vector<ExtraCells>> extra_groups;  // null: none; shared by copies
+  /// The boards whose rows and columns are houses; `lines` is false, and layout_of_boards() makes such a
+  /// layout. Null: the grid is one board. Shared by copies.
+  std::shared_ptr<const Boards> boards;
 
   /// The usual layout of a size: that number of rows, columns and digits; rows and columns are houses.
   Layout(int size)  // NOLINT(google-explicit-constructor): 9 says it all
@@ -70,13 +74,22 @@ struct Layout {
   [[nodiscard]] int cell_count() const {
     return grid_cell_count() + (extra_groups == nullptr ? 0 : extra_cell_count());
   }
+  /// Counts holes, too.
   [[nodiscard]] int grid_cell_count() const { return rows * columns; }
+  /// Whether the place belongs to no board: it holds no digit, and no rule uses it. It has a number
+  /// nevertheless, so that a grid of digits has its rows and columns; its digit there is 0.
+  [[nodiscard]] bool is_hole(int cell) const {
+    return boards != nullptr && cell < grid_cell_count() && boards->holes[at(cell)];
+  }
+  [[nodiscard]] int hole_count() const;
+  /// With 0 for the digits of holes.
+  [[nodiscard]] Grid without_holes(Grid grid) const;
   [[nodiscard]] int extra_cell_count() const;
   [[nodiscard]] bool is_extra(int cell) const { return cell >= grid_cell_count(); }
   [[nodiscard]] std::span<const ExtraCells> extra_cells() const;
   /// The cells of the group with that index.
   [[nodiscard]] std::vector<int> cells_of_group(std::size_t group) const;
-  /// The groups with as many cells as the grid, which may lie over it.
+  /// The groups with as many cells as the grid, which may lie over it. None if the grid has boards.
   [[nodiscard]] std::vector<std::size_t> layers() const;
 
   /// Counted from 0. Extra cells are drawn below the grid, after an empty row.
@@ -84,9 +97,11 @@ struct Layout {
   [[nodiscard]] int column_of(int cell) const { return cell % columns; }
   /// A cell of the grid.
   [[nodiscard]] int cell_at(int row, int column) const { return row * columns + column; }
+  /// Whether there is a cell, and not a hole.
   [[nodiscard]] bool contains(int row, int column) const {
-    return 0 <= row && row < rows && 0 <= column && column < columns;
+    return 0 <= row && row < rows && 0 <= column && column < columns && !is_hole(cell_at(row, column));
   }
+  /// Without holes.
   [[nodiscard]] std::vector<int> row_cells(int row) const;
   [[nodiscard]] std::vector<int> column_cells(int column) const;
   /// The cells that share a side with a cell of the grid: above, left, right, below.
@@ -104,6 +119,7 @@ struct Layout {
   friend bool operator==(const Layout& a, const Layout& b) {
     return a.rows == b.rows && a.columns == b.columns && a.digits == b.digits &&
            a.first_value == b.first_value && a.lines == b.lines &&
+           (a.boards == b.boards || (a.boards != nullptr && b.boards != nullptr && *a.boards == *b.boards)) &&
            (a.extra_groups == b.extra_groups || std::ranges::equal(a.extra_cells(), b.extra_cells()));
   }
 };

@@ -38,6 +38,14 @@ int odd_cell(const std::vector<int>& regions, const std::vector<int>& cells_in, 
   return static_cast<int>(std::ranges::find(regions, smallest) - regions.begin());
 }
 
+/// Whether each board consists of boxes of that shape, and shares whole boxes with others.
+bool are_of_whole_boxes(const Boards& boards, int rows, int columns) {
+  return boards.size % rows == 0 && boards.size % columns == 0 &&
+         std::ranges::all_of(boards.corners, [&](const BoardCorner& corner) {
+           return corner.row % rows == 0 && corner.column % columns == 0;
+         });
+}
+
 /// `region "a" has 8 cells, region "x" has 1`, for the regions with a wrong number of cells.
 template <class F>
 std::string wrong_counts(const std::vector<std::string>& labels, const std::vector<int>& cells_in,
@@ -67,6 +75,7 @@ BoxShape usual_boxes(int size) {
 }
 
 BoxShape usual_boxes(const Layout& layout) {
+  if (layout.boards != nullptr) return usual_boxes(layout.boards->size);
   return layout.is_usual() ? usual_boxes(layout.columns) : BoxShape{0, 0};
 }
 
@@ -80,11 +89,14 @@ void Puzzle::refuse_cell(int cell) const { refuse(say::kPuzzleCell(cell, cell_co
 
 void Puzzle::refuse_digit(int digit) const { refuse(say::kPuzzleGiven(digit, layout_.digits)); }
 
+void Puzzle::refuse_hole(int cell) const { refuse(say::kPuzzleHole(cell_name(cell, layout_))); }
+
 bool Puzzle::has_restrictions() const {
   return std::ranges::any_of(candidates_, [this](Digits digits) { return digits != all_digits(); });
 }
 
 Digits Puzzle::allowed(int cell) const {
+  if (layout_.is_hole(cell)) return digit_bit(1);
   return given(cell) == 0 ? candidates(cell) : candidates(cell) & digit_bit(given(cell));
 }
 
@@ -94,6 +106,9 @@ Parsed<void> Puzzle::set_boxes(int rows, int columns) {
   if (layout_.is_usual() && (!tiles || rows * columns != layout_.digits)) {
     return bad_input(say::kBoxesDoNotFit(layout_.digits, rows, columns));
   }
+  if (layout_.boards != nullptr && rows >= 1 && columns >= 1 &&
+      !are_of_whole_boxes(*layout_.boards, rows, columns))
+    return bad_input(say::kBoxesAcrossBoards(rows, columns));
   if (!tiles || rows * columns > layout_.digits) {
     return bad_input(say::kBoxesDoNotTile(rows, columns, grid_name(layout_), layout_.digits));
   }
@@ -110,10 +125,16 @@ Parsed<void> Puzzle::set_boxes(int rows, int columns) {
 Puzzle::SharedShape Puzzle::boxes(int rows, int columns, const Layout& layout) {
   Shape shape{rows, columns, {}, {}, rows * columns == layout.digits};
   const int boxes_in_row = layout.columns / columns;
-  for (int cell = 0; cell < layout.grid_cell_count(); ++cell)
-    shape.regions.push_back(layout.row_of(cell) / rows * boxes_in_row + layout.column_of(cell) / columns);
-  const int boxes = layout.rows / rows * boxes_in_row;
-  for (int box = 1; box <= boxes; ++box) shape.labels.push_back(std::to_string(box));
+  // By number of the box in the grid; boxes that are holes have none among the regions.
+  std::vector<int> numbers(at(layout.rows / rows * boxes_in_row), kNoRegion);
+  for (int cell = 0; cell < layout.grid_cell_count(); ++cell) {
+    int& number = numbers[at(layout.row_of(cell) / rows * boxes_in_row + layout.column_of(cell) / columns)];
+    if (number == kNoRegion && !layout.is_hole(cell)) {
+      number = static_cast<int>(shape.labels.size());
+      shape.labels.push_back(std::to_string(number + 1));
+    }
+    shape.regions.push_back(number);
+  }
   return std::make_shared<const Shape>(std::move(shape));
 }
 
@@ -126,8 +147,14 @@ Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
   Shape shape;
   std::unordered_map<std::string_view, int> numbers;
   std::vector<int> cells_in;
+  bool has_holes = false;  // cells without a region
   for (const std::string& label : labels) {
+    const int cell = static_cast<int>(shape.regions.size());
+    if (layout_.is_hole(cell) && label != kNoRegionLabel)
+      return bad_input(say::kNotAtHole(label, cell_name(cell, layout_)), layout_.row_of(cell) + 1,
+                       layout_.column_of(cell) + 1);
     if (label == kNoRegionLabel) {
+      has_holes = has_holes || !layout_.is_hole(cell);
       shape.regions.push_back(kNoRegion);
       continue;
     }
@@ -141,7 +168,6 @@ Parsed<void> Puzzle::set_regions(const std::vector<std::string>& labels) {
   }
   if (shape.labels.empty()) return clear_regions();
   if (auto fits = check_counts(shape, cells_in); !fits) return fits;
-  const bool has_holes = std::ranges::find(shape.regions, kNoRegion) != shape.regions.end();
   shape.are_full =
       !has_holes && std::ranges::all_of(cells_in, [this](int count) { return count == layout_.digits; });
   return reshape(std::make_shared<const Shape>(std::move(shape)));
@@ -182,7 +208,7 @@ Parsed<void> Puzzle::reshape(SharedShape shape) {
 
 Parsed<void> Puzzle::check(const RuleUse& use) const {
   const Rule& rule = *find_rule(*this, use.name);
-  return rule.fits == nullptr ? Parsed<void>() : rule.fits(Use(*this, rule, use.values, 1));
+  return check_fit(Use(*this, rule, use.values, 1));
 }
 
 void Puzzle::define(std::shared_ptr<const DefinedRule> rule) {

@@ -52,6 +52,7 @@ class Puzzle {
     assert(layout_.is_usual());
     return layout_.columns;
   }
+  /// Counts holes of the layout, too.
   [[nodiscard]] int cell_count() const { return layout_.cell_count(); }
   /// The set of all digits, 1..layout().digits.
   [[nodiscard]] Digits all_digits() const { return layout_.all_digits(); }
@@ -64,26 +65,32 @@ class Puzzle {
   /// digit: up to layout().digits; 0 removes the given.
   void set_given(int cell, int digit) {
     if (digit < 0 || digit > layout_.digits) refuse_digit(digit);
+    if (digit != 0 && layout_.is_hole(cell)) refuse_hole(cell);
     givens_[place(cell)] = digit;
   }
   /// The digits that the author's restriction (not the rules) allows in the cell; all digits if there is
-  /// none. A given does not narrow it.
+  /// none, and for a hole. A given does not narrow it.
   [[nodiscard]] Digits candidates(int cell) const { return candidates_[place(cell)]; }
-  void restrict_candidates(int cell, Digits digits) { candidates_[place(cell)] = digits & all_digits(); }
+  void restrict_candidates(int cell, Digits digits) {
+    if (layout_.is_hole(cell)) refuse_hole(cell);
+    candidates_[place(cell)] = digits & all_digits();
+  }
   [[nodiscard]] bool has_restrictions() const;
-  /// The digits that the given and the restriction allow in the cell; empty if they exclude each other.
+  /// The digits that the given and the restriction allow in the cell; empty if they exclude each other. A
+  /// hole allows the first digit alone, so that it does not multiply solutions.
   [[nodiscard]] Digits allowed(int cell) const;
 
   // The shape. A new one replaces the old one. If a rule of the puzzle does not fit it, returns an error and
   // changes nothing.
 
-  /// Boxes of the given shape, in reading order. An error if they do not tile the grid, or have more cells
-  /// than there are digits; in a usual layout also if rows * columns is not the size.
+  /// Boxes of the given shape, in reading order. An error if they do not tile the grid and its boards, or
+  /// have more cells than there are digits; in a usual layout also if rows * columns is not the size.
   [[nodiscard]] Parsed<void> set_boxes(int rows, int columns);
   /// Irregular regions: one label for each cell (any text), in reading order; kNoRegionLabel for a cell
-  /// without a region. An error if a region has more cells than there are digits and, in a usual layout in
-  /// which all cells are in regions, unless there are `size` labels, each on `size` cells; the message names
-  /// the label and the counts. Line and column of the error are those of the offending cell in the grid.
+  /// without a region, and for holes. An error if a region has more cells than there are digits and, in a
+  /// usual layout in which all cells are in regions, unless there are `size` labels, each on `size` cells;
+  /// the message names the label and the counts. Line and column of the error are those of the offending cell
+  /// in the grid.
   [[nodiscard]] Parsed<void> set_regions(const std::vector<std::string>& labels);
   /// Removes boxes and regions; a usual layout becomes a Latin square.
   [[nodiscard]] Parsed<void> clear_regions();
@@ -160,6 +167,7 @@ class Puzzle {
   }
   [[noreturn]] void refuse_cell(int cell) const;
   [[noreturn]] void refuse_digit(int digit) const;
+  [[noreturn]] void refuse_hole(int cell) const;
   [[nodiscard]] bool has_same_definitions(const Puzzle& other) const;
   /// Adds a use unless the puzzle has it. O(number of uses), but only a comparison of numbers for most.
   void add_use(RuleUse use);

@@ -46,6 +46,18 @@ tl::unexpected<InputError> unknown_rule(std::string_view name, std::vector<std::
   return bad_input(say::kUnknownRuleButPerhaps(name, closest));
 }
 
+bool Rule::fits_boards(const Layout& layout) const {
+  const auto is_outside = [](const Parameter& parameter) {
+    return std::holds_alternative<OutsideParameter>(parameter.kind);
+  };
+  return layout.boards == nullptr || (!needs_one_board && std::ranges::none_of(parameters, is_outside));
+}
+
+Parsed<void> check_fit(const Use& use) {
+  if (!use.rule().fits_boards(use.puzzle().layout())) return bad_input(say::kNeedsOneBoard());
+  return use.rule().fits == nullptr ? Parsed<void>() : use.rule().fits(use);
+}
+
 std::vector<Use> uses_of(const Puzzle& puzzle) {
   std::map<std::string_view, int> numbers;
   std::vector<Use> uses;

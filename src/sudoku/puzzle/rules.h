@@ -87,6 +87,9 @@ struct Rule {
   /// and store it; the rule cannot be added.
   Sentence<> shape_help{""};
   std::vector<Parameter> parameters{};
+  /// Whether it is about rows, columns or all of a square grid, which boards that overlap do not have. All
+  /// rules with clues outside the grid are, whatever this says.
+  bool needs_one_board = false;
   /// An error if the rule does not fit the puzzle's size and shape. Null: it fits all.
   Parsed<void> (*fits)(const Use& use) = nullptr;
   /// Adds the conditions of one use of the rule.
@@ -104,6 +107,8 @@ struct Rule {
   const OwnRule* own = nullptr;
 
   [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
+  /// Whether puzzles with these boards can have it.
+  [[nodiscard]] bool fits_boards(const Layout& layout) const;
 };
 
 /// All rules, in the order of rules.def.
@@ -116,6 +121,9 @@ struct Rule {
 /// most similar name.
 [[nodiscard]] tl::unexpected<InputError> unknown_rule(std::string_view name,
                                                       std::vector<std::string> own_names = {});
+
+/// An error if the rule does not fit the puzzle's size, shape and boards.
+[[nodiscard]] Parsed<void> check_fit(const Use& use);
 
 /// The uses of rules in the puzzle, in order; the puzzle must outlive them.
 [[nodiscard]] std::vector<Use> uses_of(const Puzzle& puzzle);

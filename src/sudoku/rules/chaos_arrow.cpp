@@ -91,6 +91,7 @@ Rule chaos_arrow_rule() {
                      {kArms[2], kArm},
                      {kArms[3], kArm},
                      {"left_out", NumberParameter{0, 1, 0}}},
+      .needs_one_board = true,
       .fits = fit_chaos_arrow,
       .conditions = add_chaos_arrow};
 }

@@ -76,6 +76,7 @@ Rule chaos_construction_rule() {
                    "Les régions sont inconnues : d’un seul tenant, d’une taille donnée, avec des chiffres "
                    "différents."},
           .parameters = {{"size", NumberParameter{1, kMaxSize, kNoNumber}}},
+          .needs_one_board = true,
           .fits = fit_chaos_construction,
           .conditions = add_chaos_construction};
 }

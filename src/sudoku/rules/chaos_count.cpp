@@ -57,6 +57,7 @@ Rule chaos_count_rule() {
                    "La première case dit combien des autres numéros de région sont égaux au deuxième."},
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 100, .is_path = true}},
                          {"left_out", NumberParameter{0, 1, 0}}},
+          .needs_one_board = true,
           .conditions = add_chaos_count};
 }
 

@@ -52,6 +52,7 @@ Rule connected_digits_rule() {
       .parameters = {{"digits", DigitsParameter{}},
                      {"count", NumberParameter{1, kMostCells, kNoNumber}},
                      {"layer", NumberParameter{0, kMostLayers, 0}}},
+      .needs_one_board = true,
       .fits = fit_connected_digits,
       .conditions = add_connected_digits};
 }

@@ -49,6 +49,7 @@ Rule diagonals_rule() {
               "Les deux grandes diagonales contiennent des chiffres différents, ou une seule : main part du "
               "coin supérieur gauche."},
           .parameters = {{"diagonal", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
+          .needs_one_board = true,
           .fits = fit_diagonals,
           .conditions = add_diagonals,
           .draw = draw_diagonals};

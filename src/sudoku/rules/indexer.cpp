@@ -88,6 +88,7 @@ Rule indexer_rule() {
                    "le chiffre p."},
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
                          {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
+          .needs_one_board = true,
           .fits = fit_indexer,
           .conditions = add_indexer,
           .draw = draw_indexer};

@@ -50,7 +50,9 @@ Sketch::Clue propose_quadruple(Sketch& sketch) {
   const Layout& layout = sketch.layout();
   for (const int cell : sketch.free_cells()) {
     const int row = layout.row_of(cell), column = layout.column_of(cell);
-    if (!layout.contains(row + 1, column + 1)) continue;
+    if (!layout.contains(row + 1, column + 1) || !layout.contains(row + 1, column) ||
+        !layout.contains(row, column + 1))
+      continue;
     std::vector<int> cells{cell, cell + 1, layout.cell_at(row + 1, column),
                            layout.cell_at(row + 1, column + 1)};
     if (!std::ranges::all_of(cells, [&](int corner) { return sketch.is_free(corner); })) continue;

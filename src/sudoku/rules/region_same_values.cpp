@@ -7,7 +7,6 @@
 #include "base/sentence.h"
 #include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/rules.h"
-#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
 
@@ -17,25 +16,15 @@ constexpr Sentence<Text, Text> kSameValuesLabel{"the same digits in {} and {}",
                                                 "les mêmes chiffres dans {} et {}"};
 constexpr Sentence<Text> kRegion{"region {}", "région {}"};
 
-struct NamedHouse {
-  std::string name;
-  std::vector<int> cells;
-};
-
 /// The rows, columns and regions with the largest number of cells.
-std::vector<NamedHouse> largest_houses(const Puzzle& puzzle) {
-  const Layout& layout = puzzle.layout();
-  std::vector<NamedHouse> houses;
-  for (int row = 0; layout.lines && row < layout.rows; ++row)
-    houses.push_back({say::kRow(row + 1), layout.row_cells(row)});
-  for (int column = 0; layout.lines && column < layout.columns; ++column)
-    houses.push_back({say::kColumn(column + 1), layout.column_cells(column)});
+std::vector<LineHouse> largest_houses(const Puzzle& puzzle) {
+  std::vector<LineHouse> houses = line_houses(puzzle.layout());
   const auto regions = puzzle.region_cells();
   for (std::size_t i = 0; i < regions.size(); ++i)
     houses.push_back({kRegion(puzzle.region_labels()[i]), regions[i]});
   std::size_t most = 0;
-  for (const NamedHouse& house : houses) most = std::max(most, house.cells.size());
-  std::erase_if(houses, [=](const NamedHouse& house) { return house.cells.size() < most; });
+  for (const LineHouse& house : houses) most = std::max(most, house.cells.size());
+  std::erase_if(houses, [=](const LineHouse& house) { return house.cells.size() < most; });
   return houses;
 }
 
@@ -45,7 +34,7 @@ void add_region_same_values(const Use& use, ConditionAdder& add) {
     SameDigits same;  // without the cells that the two have in common
     std::ranges::set_difference(houses[0].cells, houses[i].cells, std::back_inserter(same.first));
     std::ranges::set_difference(houses[i].cells, houses[0].cells, std::back_inserter(same.second));
-    if (!same.first.empty()) add.part(kSameValuesLabel(houses[0].name, houses[i].name), {std::move(same)});
+    if (!same.first.empty()) add.part(kSameValuesLabel(houses[0].label, houses[i].label), {std::move(same)});
   }
 }
 

@@ -266,7 +266,7 @@ SolveResult adaptive_search(const Puzzle& puzzle, const SolveOptions& options_of
     assert(is_solution(conditions, repair.grid()));
     result.solutions = result.statistics.solutions = 1;
     result.ending = Ending::enough;
-    static_cast<void>(on_solution(repair.grid()));
+    static_cast<void>(on_solution(puzzle.layout().without_holes(repair.grid())));
   }
   result.statistics.time = std::chrono::steady_clock::now() - begin;
   return result;

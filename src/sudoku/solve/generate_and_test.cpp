@@ -51,7 +51,7 @@ SolveResult generate_and_test(const Puzzle& puzzle, const cp::Limits& limits_of_
     ++result.statistics.nodes;
     if (is_solution(conditions, grids.grid())) {
       ++result.solutions;
-      if (!on_solution(grids.grid())) result.ending = Ending::enough;
+      if (!on_solution(puzzle.layout().without_holes(grids.grid()))) result.ending = Ending::enough;
     } else {
       ++result.statistics.failures;
     }

@@ -57,12 +57,6 @@ TEST(PlainReader, ReadsDigitsInTheUsersSymbols) {
   EXPECT_EQ(outline("W..Z\n..X.\n.Y..\nZ..W\n", options), "1: 1..4..2..3..4..1\n");
 }
 
-TEST(PlainReader, ReadsASamuraiToRefuseIt) {
-  std::string text;
-  for (int row = 0; row < 21; ++row) text += row == 0 ? "1....................\n" : ".....................\n";
-  EXPECT_TRUE(outline(text).starts_with("1:1: this is a samurai, five 9x9 grids")) << outline(text);
-}
-
 TEST(PlainReader, ReadsCandidates) {
   const Puzzle puzzle =
       read_puzzle("plain",

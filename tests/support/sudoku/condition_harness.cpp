@@ -111,7 +111,8 @@ class GridCheck {
   }
   [[nodiscard]] bool is_within_candidates(const Grid& grid) const {
     for (std::size_t cell = 0; cell < grid.size(); ++cell)
-      if ((conditions_.candidates[cell] & sudoku::digit_bit(grid[cell])) == 0) return false;
+      if (grid[cell] != 0 && (conditions_.candidates[cell] & sudoku::digit_bit(grid[cell])) == 0)
+        return false;
     return true;
   }
   [[nodiscard]] int breaches(const Grid& grid) const {
@@ -137,13 +138,15 @@ class GridCheck {
       condition.visit([&](const auto& kind) { kind.narrow(givens, left); });
     }
     for (std::size_t cell = 0; cell < grid.size(); ++cell)
-      if ((left[cell] & sudoku::digit_bit(grid[cell])) == 0) return tell("what givens exclude", grid);
+      if (grid[cell] != 0 && (left[cell] & sudoku::digit_bit(grid[cell])) == 0)
+        return tell("what givens exclude", grid);
     if (!digits_are_alike_) return {};
     std::vector<int> name;
     for (int digit = 1; digit <= conditions_.layout.digits; ++digit) name.push_back(digit);
     random_.shuffle(name);
     Grid renamed = grid;
-    for (int& digit : renamed) digit = name[at(digit - 1)];
+    for (int& digit : renamed)
+      if (digit != 0) digit = name[at(digit - 1)];
     return accepts_(renamed) ? std::string() : tell("the exchange of digits", grid);
   }
 
@@ -246,6 +249,7 @@ std::vector<Grid> any_grids(const sudoku::Layout& layout, Random& random) {
       const auto digit = all <= kMost ? rest % digits : random.below(digits);
       grid.push_back(1 + static_cast<int>(digit));
     }
+    grid = layout.without_holes(std::move(grid));
   }
   return grids;
 }

@@ -30,7 +30,7 @@ int below(int bound, Random& random) {
 
 void add_any_given(Puzzle& puzzle, Random& random) {
   const int cell = below(puzzle.cell_count(), random);
-  puzzle.set_given(cell, 1 + below(puzzle.layout().digits, random));
+  if (!puzzle.layout().is_hole(cell)) puzzle.set_given(cell, 1 + below(puzzle.layout().digits, random));
 }
 
 int random_divisor(int number, Random& random) {
@@ -357,7 +357,7 @@ void add_random_restrictions(Puzzle& puzzle, Random& random) {
   for (int i = below(puzzle.layout().digits + 1, random); i > 0; --i) {
     // Each digit is excluded with probability 1/4; a cell hardly ever loses all its candidates.
     const int cell = below(puzzle.cell_count(), random);
-    puzzle.restrict_candidates(cell, random.next() | random.next());
+    if (!puzzle.layout().is_hole(cell)) puzzle.restrict_candidates(cell, random.next() | random.next());
   }
 }
 

@@ -100,6 +100,7 @@ class Pairs {
     const int row1 = a / n, column1 = a % n, row2 = b / n, column2 = b % n;
     const int down = std::abs(row1 - row2), across = std::abs(column1 - column2);
     if (puzzle_.layout().lines && (down == 0 || across == 0)) return true;
+    if ((down == 0 || across == 0) && share_a_board(row1, column1, row2, column2)) return true;
     const auto& region = puzzle_.regions();
     if (!region.empty() && region[std::size_t(a)] >= 0 && region[std::size_t(a)] == region[std::size_t(b)])
       return true;
@@ -124,6 +125,15 @@ class Pairs {
     const sudoku::RuleUse* use;
   };
 
+  [[nodiscard]] bool share_a_board(int row1, int column1, int row2, int column2) const {
+    if (puzzle_.layout().boards == nullptr) return false;
+    const auto& [size, corners, holes] = *puzzle_.layout().boards;
+    return std::ranges::any_of(corners, [&, n = size](const sudoku::BoardCorner& corner) {
+      const auto is_in = [n](int place, int first) { return first <= place && place < first + n; };
+      return is_in(row1, corner.row) && is_in(row2, corner.row) && is_in(column1, corner.column) &&
+             is_in(column2, corner.column);
+    });
+  }
   [[nodiscard]] bool are_in_grid(int a, int b) const { return a < grid_cells_ && b < grid_cells_; }
 
   const Puzzle& puzzle_;
@@ -203,7 +213,7 @@ class Reference {
     int best = -1;
     Word best_digits = 0;
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
-      if (grid_[std::size_t(cell)] != 0) continue;
+      if (grid_[std::size_t(cell)] != 0 || puzzle_.layout().is_hole(cell)) continue;
       const Word digits = fitting(cell);
       if (best != -1 && std::popcount(digits) >= std::popcount(best_digits)) continue;
       best = cell;
@@ -256,10 +266,12 @@ bool reference_accepts(const Puzzle& puzzle, const Grid& grid) {
   const Pairs pairs(puzzle);
   for (int a = 0; a < puzzle.cell_count(); ++a) {
     const int digit = grid[std::size_t(a)];
+    if (puzzle.layout().is_hole(a)) continue;
     if (digit < 1 || digit > puzzle.layout().digits || (allowed(puzzle, a) >> (digit - 1) & 1) == 0)
       return false;
     for (int b = 0; b < a; ++b) {
       const int other = grid[std::size_t(b)];
+      if (puzzle.layout().is_hole(b)) continue;
       if (digit == other && pairs.must_differ(a, b)) return false;
       if (!pairs.may_stand({a, b}, {digit, other})) return false;
     }

@@ -31,9 +31,7 @@ std::vector<NestedPart> parts_of(const Puzzle& puzzle, const RuleUse& use) {
 
 Parsed<void> fit_nested(const Puzzle& puzzle, std::span<const RuleUse> uses) {
   for (const RuleUse& use : uses) {
-    const Rule& rule = *find_rule(use.name);
-    if (rule.fits == nullptr) continue;
-    if (const auto fits = rule.fits(use_in(puzzle, use)); !fits)
+    if (const auto fits = check_fit(use_in(puzzle, use)); !fits)
       return bad_input(say::kInRule(use.name, fits.error().message));
   }
   return {};

@@ -45,6 +45,8 @@ Sketch::Sketch(const Puzzle& puzzle, const Rule& rule, const Grid& solution, Ran
       solution_(solution),
       random_(random),
       taken_(at(puzzle.layout().grid_cell_count())) {
+  for (std::size_t cell = 0; cell < taken_.size(); ++cell)
+    taken_[cell] = layout().is_hole(static_cast<int>(cell));
   for (const RuleUse& use : puzzle.rules()) take(*find_rule(puzzle, use.name), use.values);
 }
 
@@ -167,7 +169,8 @@ Sketch::Clue Sketch::pair(const std::function<std::optional<int>(int, int)>& num
   std::vector<std::pair<int, int>> pairs;
   for (int cell = 0; cell < layout().grid_cell_count(); ++cell)
     for (const int other : neighbours(cell, false))
-      if (cell < other && std::ranges::find(joined_, std::pair(cell, other)) == joined_.end())
+      if (cell < other && !layout().is_hole(cell) &&
+          std::ranges::find(joined_, std::pair(cell, other)) == joined_.end())
         pairs.emplace_back(cell, other);
   random_.shuffle(pairs);
   for (const auto& [first, second] : pairs)

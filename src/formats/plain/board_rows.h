@@ -1,0 +1,22 @@
+// Grids of boards that overlap, such as samurais, as rows: holes are blank, marked as empty cells, or left
+// out.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "formats/plain/fold.h"
+#include "formats/plain/reading.h"
+
+namespace quadrille::formats::plain {
+
+/// The layouts of boards that a text without further hints may have: the usual arrangements with holes, of
+/// 9x9 and 16x16.
+[[nodiscard]] std::vector<sudoku::Layout> usual_layouts_of_boards();
+
+/// Takes the rows of such a grid: a token for each place, `.` for holes and empty cells. Nullopt, and nothing
+/// is taken, if the lines are no such rows. symbols: of the boards' digits.
+[[nodiscard]] std::optional<std::vector<Token>> take_board_rows(Lines& lines, const sudoku::Layout& layout,
+                                                                const DigitSymbols& symbols);
+
+}  // namespace quadrille::formats::plain
