@@ -256,8 +256,8 @@ void write_layout(const sudoku::Layout& layout, std::string& out) {
     return;
   }
   if (layout.boards != nullptr) {
-    out += fmt::format("digits {}..{}\nboards {}\n", layout.first_value, layout.last_value(),
-                       boards_text(*layout.boards));
+    out += fmt::format("digits {}..{}\n", layout.first_value, layout.last_value());
+    out += "boards " + boards_text(*layout.boards) + '\n';
     return;
   }
   out += fmt::format("rows {}\ncolumns {}\ndigits {}..{}\n", layout.rows, layout.columns, layout.first_value,

@@ -57,8 +57,8 @@ inline constexpr Option kBoards{
         "Boards that overlap: an arrangement, or the first cell of each board, such as \"r1c1 r7c7\"; --size "
         "is "
         "then that of a board, 9 by default. Samurais and other boards around holes are recognised.",
-        "Des sous-grilles qui se recouvrent : une disposition, ou la première case de chacune, comme \"r1c1 "
-        "r7c7\" ; --size est alors leur taille, 9 par défaut. Les samouraïs et les autres dispositions à "
+        "Des sous-grilles qui se recouvrent : une disposition, ou la première case de chacune, comme \"r1c1 "
+        "r7c7\" ; --size est alors leur taille, 9 par défaut. Les samouraïs et les autres dispositions à "
         "trous "
         "sont reconnus."}};
 inline constexpr Option kRegions{

@@ -14,6 +14,8 @@ HouseKind kind_of(const sudoku::Condition& condition, const std::vector<int>& ce
                   const sudoku::Layout& layout) {
   if (condition.origin->use != sudoku::Origin::kShape) return HouseKind::other;
   if (condition.origin->rule != "lines") return HouseKind::region;
+  // Rows of overlapping boards cross each other, so techniques that speak of rows and columns do not apply.
+  if (layout.boards != nullptr) return HouseKind::other;
   return layout.row_of(cells.front()) == layout.row_of(cells.back()) && cells.size() > 1 ? HouseKind::row
                                                                                          : HouseKind::column;
 }

@@ -7,8 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include "base/random.h"
 #include "formats/format.h"
 #include "sudoku/puzzle/rule_text.h"
+#include "sudoku/solve/solve.h"
 
 namespace quadrille::formats {
 
@@ -91,6 +93,18 @@ inline std::string rules_in(std::string_view format, std::string_view text) {
 
 inline Puzzle sample_puzzle() { return read_puzzle("line", kGivens); }
 inline Grid sample_solution() { return read_puzzle("line", kSolution).givens(); }
+
+/// Some digits of a solution of boards that overlap.
+inline Puzzle puzzle_on(std::string_view boards, int size, std::uint64_t seed) {
+  Puzzle puzzle(*sudoku::layout_called(boards, size));
+  const auto boxes = sudoku::usual_boxes(size);
+  EXPECT_TRUE(puzzle.set_boxes(boxes.rows, boxes.columns));
+  const Grid solution = *sudoku::Solver({.seed = seed}).first_solution(puzzle).grid;
+  Random random(seed);
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+    if (random.below(3) == 0) puzzle.set_given(cell, solution[sudoku::at(cell)]);
+  return puzzle;
+}
 
 inline ReadOptions of_size(int size) {
   ReadOptions options;

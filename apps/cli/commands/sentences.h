@@ -291,7 +291,7 @@ inline constexpr Sentence<Number, Number, Number> kTooManyClues{
     "--clues : on attend au plus {} pour une grille de taille {}, on lit {}"};
 inline constexpr Sentence<> kBoardsWithoutSymmetry{
     "--symmetry: the boards do not have this symmetry, expected one that maps them onto themselves",
-    "--symmetry : les sous-grilles n’ont pas cette symétrie, on en attend une qui les laisse en place"};
+    "--symmetry : les sous-grilles n’ont pas cette symétrie, on en attend une qui les laisse en place"};
 inline constexpr Sentence<Text, Number> kCountOfOne{
     "{} is for one puzzle, expected --count 1, found {}",
     "{} vaut pour une seule grille, on attend --count 1, on lit {}"};

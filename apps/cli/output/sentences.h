@@ -131,7 +131,7 @@ inline constexpr Sentence<Text, Number, Number> kTooLargeForFormat{
     "toutes"};
 inline constexpr Sentence<Text> kBoardsForFormat{
     "{} cannot write boards that overlap; json, sections, boards, frame, svg and pdf can",
-    "{} ne peut pas écrire de sous-grilles qui se recouvrent ; json, sections, boards, frame, svg et pdf le "
+    "{} ne peut pas écrire de sous-grilles qui se recouvrent ; json, sections, boards, frame, svg et pdf le "
     "peuvent"};
 inline constexpr Sentence<Text> kNeedsBoards{
     "{} writes only boards that overlap, such as samurais, but this is a single grid",

@@ -21,7 +21,7 @@ inline constexpr Sentence<> kExpectedSquareGrid{
     "generate : cette symétrie échange les lignes et les colonnes, elle demande une grille carrée"};
 inline constexpr Sentence<> kBoardsLackSymmetry{
     "generate: found boards without the symmetry, expected boards that it maps onto themselves",
-    "generate : les sous-grilles n’ont pas la symétrie, on en attend qu’elle laisse en place"};
+    "generate : les sous-grilles n’ont pas la symétrie, on en attend qu’elle laisse en place"};
 inline constexpr Sentence<> kRegionsNeedSize{
     "generate: found an unusual layout, expected a usual one for random regions",
     "generate : cette forme est inhabituelle, des régions tirées au sort en demandent une habituelle"};

@@ -25,13 +25,13 @@ inline constexpr Sentence<Number, Number, Number> kGridSize{
 // a word, and names
 inline constexpr Sentence<Text, Text> kExpectedBoards{
     "found \"{}\" as boards, expected their first cells, such as r1c1 r1c13 r7c7, or one of {}",
-    "on lit « {} » comme sous-grilles, on attend leurs premières cases, comme r1c1 r1c13 r7c7, ou l’un de "
+    "on lit « {} » comme sous-grilles, on attend leurs premières cases, comme r1c1 r1c13 r7c7, ou l’un de "
     "{}"};
 inline constexpr Sentence<Text, Number> kArrangementOfSize{
     "found boards of size {1} for {0}, which has none of that size; give the first cell of each board, such "
     "as "
     "r1c1 r1c13",
-    "des sous-grilles de taille {1} sont demandées pour {0}, qui n’en a pas de cette taille ; donnez la "
+    "des sous-grilles de taille {1} sont demandées pour {0}, qui n’en a pas de cette taille ; donnez la "
     "première case de chacune, comme r1c1 r1c13"};
 inline constexpr Sentence<Number, Number> kBoardTwice{
     "found two boards that begin at r{}c{}, expected different ones",
@@ -48,7 +48,7 @@ inline constexpr Sentence<Number, Number> kBoxesAcrossBoards{
     "boxes, and give those of each board as extra regions",
     "des blocs de {}x{} ne conviennent pas aux sous-grilles, qui doivent se composer de blocs entiers et "
     "partager "
-    "des blocs entiers ; ne demandez pas de blocs, et donnez ceux de chaque sous-grille comme régions "
+    "des blocs entiers ; ne demandez pas de blocs, et donnez ceux de chaque sous-grille comme régions "
     "supplémentaires"};
 inline constexpr Sentence<> kNeedsOneBoard{
     "the grid has several boards, expected one, since the rule is about whole rows, columns or grids; a "
@@ -56,7 +56,7 @@ inline constexpr Sentence<> kNeedsOneBoard{
     "cells, or a rule of your own, can say it of one board",
     "la grille a plusieurs sous-grilles, on en attend une seule, car la règle porte sur des lignes, des "
     "colonnes "
-    "ou une grille entières ; une région de cases, ou une règle à vous, peut le dire d’une sous-grille"};
+    "ou une grille entières ; une région de cases, ou une règle à vous, peut le dire d’une sous-grille"};
 inline constexpr Sentence<Number> kLeastDigit{"found {} as the least digit, expected 0 or 1",
                                               "on lit {} comme plus petit chiffre, on attend 0 ou 1"};
 inline constexpr Sentence<Number, Number> kNumberOfDigits{"found {} digits, expected 1 to {}",
@@ -101,7 +101,7 @@ inline constexpr Sentence<Number, Number> kPuzzleGiven{
     "Puzzle : on lit {} comme chiffre donné, on attend 1 à {}, ou 0 pour rien"};
 inline constexpr Sentence<Text> kPuzzleHole{
     "Puzzle: found a digit at {}, which belongs to no board, expected none",
-    "Puzzle : on lit un chiffre en {}, qui n’est dans aucune sous-grille, on n’en attend pas"};
+    "Puzzle : on lit un chiffre en {}, qui n’est dans aucune sous-grille, on n’en attend pas"};
 inline constexpr Sentence<Number, Number> kPuzzleFlags{
     "Puzzle: found {} flags of rules to keep, expected {}, one for each use of a rule",
     "Puzzle : on trouve {} marques de règles à garder, on en attend {}, une par emploi d’une règle"};

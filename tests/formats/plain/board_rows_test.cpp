@@ -1,0 +1,58 @@
+#include "formats/plain/board_rows.h"
+
+#include <gtest/gtest.h>
+
+#include "formats/reading.h"
+
+namespace quadrille::formats {
+namespace {
+
+TEST(BoardRows, AreRecognisedByTheirHoles) {
+  for (const std::string_view name : sudoku::arrangement_names()) {
+    const Puzzle puzzle = puzzle_on(name, 9, 3);
+    if (puzzle.layout().hole_count() == 0) continue;
+    EXPECT_EQ(read_puzzle("plain", written("boards", puzzle)), puzzle) << name;
+    EXPECT_EQ(read_puzzle("boards", written("boards", puzzle)), puzzle) << name;
+    EXPECT_TRUE(find_format("boards")->holds(puzzle)) << name;
+  }
+  const Puzzle large = puzzle_on("samurai", 16, 3);
+  EXPECT_EQ(read_puzzle("plain", written("boards", large)), large);
+}
+
+TEST(BoardRows, WithoutHolesNeedTheUsersWord) {
+  const Puzzle puzzle = puzzle_on("butterfly", 9, 3);
+  EXPECT_FALSE(find_format("boards")->holds(puzzle));
+  EXPECT_NE(read_puzzle("plain", written("boards", puzzle)), puzzle) << "a 12x12 grid";
+  ReadOptions options;
+  options.boards = "butterfly";
+  EXPECT_EQ(read_puzzle("plain", written("boards", puzzle), options), puzzle);
+}
+
+TEST(BoardRows, AreWrittenInManyWays) {
+  const Puzzle puzzle = puzzle_on("samurai", 9, 7);
+  const sudoku::Layout& layout = puzzle.layout();
+  const auto text = [&](std::string_view hole, std::string_view empty, std::string_view gap,
+                        std::string_view end) {
+    std::string out;
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+      const int digit = puzzle.given(cell);
+      out += layout.is_hole(cell) ? std::string(hole)
+             : digit == 0         ? std::string(empty)
+                                  : std::to_string(digit);
+      out += (cell + 1) % layout.columns == 0 ? end : gap;
+    }
+    return out;
+  };
+  const std::vector<std::string> ways{
+      text(" ", ".", "", "\n"),  text(".", ".", "", "\n"), text("0", "0", " ", "\n"),
+      text(" ", ".", " ", "\n"), text("", ".", "", "\n"),  text(" ", "0", "", "\n"),
+      text(" ", " ", "", "\n"),  text("#", ".", "", "\n"), text(".", ".", "", ""),
+      text("", ".", "", ""),     text("x", "-", "", "\n")};
+  for (const std::string& way : ways) EXPECT_EQ(read_puzzle("plain", way + "\n"), puzzle) << way;
+  const auto items = read_all("plain", "First\n" + ways[0] + "\nSecond\n" + ways[0]);
+  ASSERT_EQ(items.size(), 2U);
+  EXPECT_EQ(*items[1].puzzle, puzzle);
+}
+
+}  // namespace
+}  // namespace quadrille::formats
