@@ -13,7 +13,7 @@
 #include "base/language.h"
 #include "cp/branching.h"
 #include "cp/consistency.h"
-#include "formats/booklet.h"
+#include "formats/drawn/booklet.h"
 #include "formats/format.h"
 #include "options/option.h"
 #include "sudoku/generate/generate.h"

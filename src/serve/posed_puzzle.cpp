@@ -4,11 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "formats/editor_link.h"
 #include "formats/format.h"
-#include "formats/json_object.h"
+#include "formats/json/object.h"
 #include "formats/json_text.h"
 #include "formats/sentences.h"
+#include "formats/setters/editor_link.h"
 
 namespace quadrille::serve {
 

@@ -7,7 +7,7 @@
 #include <system_error>
 #include <vector>
 
-#include "formats/json_object.h"
+#include "formats/json/object.h"
 #include "formats/json_text.h"
 #include "serve/sentences.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "formats/model_language.h"
+#include "formats/models/model_language.h"
 
 namespace quadrille::formats {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "formats/json_text.h"
-#include "formats/lz_string.h"
+#include "formats/setters/lz_string.h"
 #include "serve/messages.h"
 
 namespace quadrille::serve {

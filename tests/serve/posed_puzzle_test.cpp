@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/lz_string.h"
+#include "formats/setters/lz_string.h"
 
 namespace quadrille::serve {
 namespace {

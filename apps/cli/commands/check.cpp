@@ -20,7 +20,7 @@
 #include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
 #include "cli/text/text_layout.h"
-#include "formats/cnf_text.h"
+#include "formats/models/cnf_text.h"
 #include "options/commands/answering.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"

@@ -19,7 +19,7 @@
 #include "cli/options/technique_options.h"
 #include "cli/output/named_output.h"
 #include "cli/process/child_process.h"
-#include "formats/booklet.h"
+#include "formats/drawn/booklet.h"
 #include "options/commands/writing.h"
 #include "system/output_lock.h"
 

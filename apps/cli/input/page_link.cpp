@@ -6,7 +6,7 @@
 #include "cli/input/sentences.h"
 #include "cli/input/text_file.h"
 #include "cli/packed/unpacker.h"
-#include "formats/iss_codes.h"
+#include "formats/iss/codes.h"
 
 namespace quadrille::cli {
 

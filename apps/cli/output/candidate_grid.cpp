@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "formats/digit_symbols.h"
-#include "formats/frame_lines.h"
 #include "formats/shapes.h"
+#include "formats/texts/frame_lines.h"
 
 namespace quadrille::cli {
 

@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-#include "formats/json_object.h"
+#include "formats/json/object.h"
 #include "web/engine/sentences.h"
 
 namespace quadrille::web {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "base/sentence.h"
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -1,5 +1,5 @@
 // A black dot between two cells: one digit is twice the other.
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

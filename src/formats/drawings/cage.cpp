@@ -1,7 +1,7 @@
 // A dashed line around cells: their digits differ, and have its text as their sum if it is a number.
 #include "base/sentence.h"
 #include "formats/draft.h"
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {

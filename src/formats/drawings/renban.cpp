@@ -1,5 +1,5 @@
 // A purple line: its digits are consecutive, in any order.
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "base/sentence.h"
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -1,5 +1,5 @@
 // A green line: neighbours differ by at least half the number of digits.
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -1,5 +1,5 @@
 // A white dot between two cells: their digits differ by 1.
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -1,6 +1,6 @@
 // The letter X or V between two cells: their digits have the sum 10 or 5.
 #include "base/sentence.h"
-#include "formats/drawing_reader.h"
+#include "formats/setters/drawing_reader.h"
 
 namespace quadrille::formats {
 

@@ -1,0 +1,440 @@
+#include "formats/setters/sudokupad_puzzle.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include <fmt/ranges.h>
+
+#include "base/sentence.h"
+#include "base/visible_text.h"
+#include "formats/sentences.h"
+#include "formats/setters/setter_puzzle.h"
+#include "formats/setters/sudokupad_writer.h"
+#include "sudoku/puzzle/rules.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr Sentence<> kNoCells{"found a puzzle without the member cells, expected its rows of cells",
+                              "la grille n’a pas de membre cells, on attend ses lignes de cases"};
+constexpr Sentence<Text, Text> kExpectedArrayOf{"found {} as {}, expected an array",
+                                                "on lit {} pour {}, on attend un tableau"};
+constexpr Sentence<Text> kExpectedCellPair{
+    "found {} as a cell, expected [row, column] in the grid, counted from 0",
+    "on lit {} comme case, on attend [ligne, colonne] dans la grille, à partir de 0"};
+
+// Names of drawings.
+constexpr Sentence<> kWhatIsDrawn{"what is drawn", "ce qui est dessiné"};
+constexpr Sentence<Text> kPadGlobal{"the global rule {}", "la règle globale {}"};
+constexpr Sentence<Text> kPadMember{"the member {}", "le membre {}"};
+
+/// The unit of line widths.
+constexpr double kPartsOfPadCell = 64;
+
+/// Members without a meaning for the puzzle.
+constexpr std::array<std::string_view, 12> kPadSettings{"id",       "cellSize", "settings",      "videos",
+                                                        "duration", "width",    "height",        "foglight",
+                                                        "fog",      "foglinks", "triggereffect", "layers"};
+
+struct GlobalRule {
+  std::string_view name;
+  std::string_view rule;
+  std::string_view argument = "";
+};
+constexpr auto kGlobalRules = std::to_array<GlobalRule>({{"antiknight", "anti_knight"},
+                                                         {"antiking", "anti_king"},
+                                                         {"nonconsecutive", "non_consecutive"},
+                                                         {"disjoint", "disjoint_groups"},
+                                                         {"antixv", "negative_xv"},
+                                                         {"antiratio", "negative_kropki", R"(dots=black)"},
+                                                         {"disjointgroups", "disjoint_groups"}});
+
+/// The destinations of SudokuPad's texts, except the solution.
+struct PadText {
+  std::string_view name;
+  std::string sudoku::About::* field;
+};
+constexpr auto kPadTextFields = std::to_array<PadText>({{"title", &sudoku::About::title},
+                                                        {"author", &sudoku::About::author},
+                                                        {"rules", &sudoku::About::description},
+                                                        {"source", &sudoku::About::source}});
+
+class SudokuPadPuzzle {
+ public:
+  SudokuPadPuzzle(JsonText& json, const ReadOptions& options)
+      : found_(json, options, "sudokupad"), json_(json) {}
+
+  Item read();
+
+ private:
+  struct PadMember {
+    std::string_view name;
+    Parsed<void> (SudokuPadPuzzle::*read)(JsonValue value);
+  };
+  static const std::array<PadMember, 13> kMembers;
+
+  Parsed<void> read_grid();
+  void read_cell(JsonValue cell);
+  Parsed<void> read_members();
+  Parsed<void> read_nothing(JsonValue /*value*/) { return {}; }
+  Parsed<void> read_regions(JsonValue value);
+  Parsed<void> read_cages(JsonValue value);
+  Parsed<void> read_cage(JsonValue cage);
+  Parsed<void> read_metadata(JsonValue value);
+  Parsed<void> read_globals(JsonValue value);
+  Parsed<void> read_title(JsonValue value) { return read_text("title", word_of(json_, value)); }
+  Parsed<void> read_author(JsonValue value) { return read_text("author", word_of(json_, value)); }
+  Parsed<void> read_rules(JsonValue value) { return read_text("rules", word_of(json_, value)); }
+  Parsed<void> read_solution(JsonValue value) { return read_text("solution", word_of(json_, value)); }
+  Parsed<void> read_lines(JsonValue value) { return read_lines(value, false); }
+  Parsed<void> read_arrows(JsonValue value) { return read_lines(value, true); }
+  Parsed<void> read_lines(JsonValue value, bool have_heads);
+  Parsed<void> read_shapes(JsonValue value);
+  /// [row, column] from the corner of the grid; a distant point if the value is not one.
+  [[nodiscard]] sudoku::Point point_of(JsonValue pair) const;
+
+  Parsed<void> read_text(std::string_view name, const std::string& text);
+  void read_global(JsonValue place, const std::string& name);
+  void set_solution();
+  Parsed<std::vector<int>> cells_of(JsonValue list);
+  [[nodiscard]] std::string names_of(const std::vector<int>& cells) const;
+  /// Whether all cells are in one row, column or region.
+  [[nodiscard]] bool share_house(const std::vector<int>& cells) const;
+  Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::string_view what);
+
+  SetterPuzzle found_;
+  JsonText& json_;
+  sudoku::Layout layout_{1};
+  std::string solution_;
+  std::vector<int> region_of_;  // by cell; -1: none
+  SetterDrawing& drawing_{found_.drawing};
+};
+
+// Regions come before cages, which may be in one of them.
+constexpr std::array<SudokuPadPuzzle::PadMember, 13> SudokuPadPuzzle::kMembers{{
+    {"cells", &SudokuPadPuzzle::read_nothing},
+    {"regions", &SudokuPadPuzzle::read_regions},
+    {"cages", &SudokuPadPuzzle::read_cages},
+    {"metadata", &SudokuPadPuzzle::read_metadata},
+    {"global", &SudokuPadPuzzle::read_globals},
+    {"title", &SudokuPadPuzzle::read_title},
+    {"author", &SudokuPadPuzzle::read_author},
+    {"rules", &SudokuPadPuzzle::read_rules},
+    {"solution", &SudokuPadPuzzle::read_solution},
+    {"lines", &SudokuPadPuzzle::read_lines},
+    {"arrows", &SudokuPadPuzzle::read_arrows},
+    {"underlays", &SudokuPadPuzzle::read_shapes},
+    {"overlays", &SudokuPadPuzzle::read_shapes},
+}};
+
+Item SudokuPadPuzzle::read() {
+  for (const auto step : {&SudokuPadPuzzle::read_grid, &SudokuPadPuzzle::read_members}) {
+    if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
+  }
+  set_solution();
+  Item item = found_.finish();
+  item.drawing.may_be_rules = true;
+  return item;
+}
+
+Parsed<std::vector<JsonValue>> SudokuPadPuzzle::elements_of(JsonValue value, std::string_view what) {
+  if (says_nothing(json_, value)) return std::vector<JsonValue>();
+  if (json_.is(value, JsonKind::array)) return json_.elements(value);
+  return found_.error(value, kExpectedArrayOf(found_.shown(value), what));
+}
+
+Parsed<void> SudokuPadPuzzle::read_grid() {
+  const auto cells = member_of(json_, JsonText::kRoot, "cells");
+  if (!cells) return error_at(found_.draft.start, kNoCells());
+  const auto rows = elements_of(*cells, "cells");
+  if (!rows) return tl::unexpected(rows.error());
+  std::size_t columns = 0;
+  std::vector<std::vector<JsonValue>> grid;
+  for (const JsonValue row : *rows) {
+    auto of_row = elements_of(row, "cells");
+    if (!of_row) return tl::unexpected(std::move(of_row.error()));
+    columns = std::max(columns, of_row->size());
+    grid.push_back(*std::move(of_row));
+  }
+  if (grid.empty() || columns == 0 || grid.size() > sudoku::kMaxSize || columns > sudoku::kMaxSize)
+    return found_.error(
+        *cells, say::kNoSize(in_quotes(fmt::format("{}x{}", grid.size(), columns)), sudoku::kMaxSize));
+  const int row_count = static_cast<int>(grid.size()), column_count = static_cast<int>(columns);
+  layout_ = sudoku::Layout(row_count, column_count, std::max(row_count, column_count));
+  if (row_count == column_count) {
+    found_.draft.size = row_count;
+  } else {
+    found_.draft.layout = layout_;
+  }
+  found_.draft.boxes = {0, 0};
+  for (std::size_t row = 0; row < grid.size(); ++row) {
+    for (const JsonValue cell : grid[row]) read_cell(cell);
+    const Token missing = found_.token((*rows)[row], ".");
+    found_.draft.givens.resize((row + 1) * columns, missing);
+  }
+  return {};
+}
+
+/// A value that is not a digit of the grid is treated as a drawn text.
+void SudokuPadPuzzle::read_cell(JsonValue cell) {
+  const auto value = member_of(json_, cell, "value");
+  const std::string word = value ? word_of(json_, *value) : std::string();
+  const auto number = decimal(word);
+  const bool is_digit = number && layout_.digit_of(*number) != 0;
+  if (!word.empty() && !is_digit) ++drawing_.texts;
+  found_.draft.givens.push_back(found_.token(value.value_or(cell), is_digit ? word : "."));
+}
+
+Parsed<void> SudokuPadPuzzle::read_members() {
+  // In the order of kMembers; the others follow.
+  for (const PadMember& member : kMembers) {
+    const auto value = member_of(json_, JsonText::kRoot, member.name);
+    if (!value || says_nothing(json_, *value)) continue;
+    if (auto read = (this->*member.read)(*value); !read) return read;
+  }
+  for (const JsonValue name : json_.names(JsonText::kRoot)) {
+    const std::string text = json_.string(name);
+    const bool is_drawn = text == "lines" || text == "arrows" || text == "underlays" || text == "overlays";
+    const bool is_setting = std::ranges::find(kPadSettings, text) != kPadSettings.end();
+    const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end();
+    if (is_drawn || !is_known) found_.keep(name);
+    if (!is_known && !is_setting && !says_nothing(json_, name + 1))
+      drawing_.others.push_back(kPadMember(in_quotes(text)));
+  }
+  return {};
+}
+
+Parsed<std::vector<int>> SudokuPadPuzzle::cells_of(JsonValue list) {
+  const auto elements = elements_of(list, "cells");
+  if (!elements) return tl::unexpected(elements.error());
+  std::vector<int> cells;
+  for (const JsonValue element : *elements) {
+    std::optional<int> cell;
+    if (json_.is(element, JsonKind::array)) {
+      const auto pair = json_.elements(element);
+      const auto row = pair.size() == 2 ? decimal(json_.text(pair[0])) : std::nullopt;
+      const auto column = pair.size() == 2 ? decimal(json_.text(pair[1])) : std::nullopt;
+      if (row && column && layout_.contains(*row, *column)) cell = layout_.cell_at(*row, *column);
+    } else {
+      cell = sudoku::cell_named(word_of(json_, element), layout_);
+    }
+    if (!cell) return found_.error(element, kExpectedCellPair(found_.shown(element)));
+    if (std::ranges::find(cells, *cell) == cells.end()) cells.push_back(*cell);
+  }
+  return cells;
+}
+
+std::string SudokuPadPuzzle::names_of(const std::vector<int>& cells) const {
+  std::string names;
+  for (const int cell : cells) names += sudoku::cell_name(cell, layout_) + " ";
+  return names;
+}
+
+Parsed<void> SudokuPadPuzzle::read_regions(JsonValue value) {
+  const auto regions = elements_of(value, "regions");
+  if (!regions) return tl::unexpected(regions.error());
+  region_of_.assign(static_cast<std::size_t>(layout_.grid_cell_count()), -1);
+  int number = 0;
+  for (const JsonValue region : *regions) {
+    const auto cells = cells_of(region);
+    if (!cells) return tl::unexpected(cells.error());
+    for (const int cell : *cells) region_of_[sudoku::at(cell)] = number;
+    ++number;
+  }
+  const sudoku::BoxShape boxes = sudoku::usual_boxes(layout_);
+  bool are_usual = boxes.rows > 0;
+  std::vector<Token> labels;
+  std::map<int, int> box_of_region;
+  for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
+    const int region = region_of_[sudoku::at(cell)];
+    const int box = boxes.rows == 0 ? 0
+                                    : layout_.row_of(cell) / boxes.rows * (layout_.columns / boxes.columns) +
+                                          layout_.column_of(cell) / boxes.columns;
+    are_usual = are_usual && region >= 0 && box_of_region.try_emplace(region, box).first->second == box;
+    const std::string label = region < 0 ? std::string(sudoku::kNoRegionLabel) : std::to_string(region + 1);
+    labels.push_back(found_.token(value, label));
+  }
+  if (are_usual) {
+    found_.draft.boxes = boxes;
+  } else {
+    found_.draft.regions = std::move(labels);
+  }
+  return {};
+}
+
+bool SudokuPadPuzzle::share_house(const std::vector<int>& cells) const {
+  const auto all_like_first = [&](auto place) {
+    return std::ranges::all_of(cells, [&](int cell) { return place(cell) == place(cells.front()); });
+  };
+  const auto region = [this](int cell) { return region_of_[sudoku::at(cell)]; };
+  return all_like_first([this](int cell) { return layout_.row_of(cell); }) ||
+         all_like_first([this](int cell) { return layout_.column_of(cell); }) ||
+         (!region_of_.empty() && region(cells.front()) >= 0 && all_like_first(region));
+}
+
+Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
+  const auto cages = elements_of(value, "cages");
+  if (!cages) return tl::unexpected(cages.error());
+  for (const JsonValue cage : *cages)
+    if (auto read = read_cage(cage); !read) return read;
+  return {};
+}
+
+/// A cage without cells is a text: "title: First steps". One whose cells must differ, or that has a total, is
+/// a rule; any other is a drawing.
+Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
+  const auto word = [&](std::string_view name) { return word_of_member(json_, cage, name); };
+  const auto is_set = [&](std::string_view name) {
+    const auto value = member_of(json_, cage, name);
+    return value && !says_nothing(json_, *value) && json_.text(*value) != "0";
+  };
+  const auto list = member_of(json_, cage, "cells");
+  const std::string value = word("value");
+  if (!list || says_nothing(json_, *list)) {
+    const auto colon = value.find(':');
+    if (colon == std::string::npos) return {};
+    return read_text(value.substr(0, colon), std::string(trimmed(std::string_view(value).substr(colon + 1))));
+  }
+  const auto cells = cells_of(*list);
+  if (!cells) return tl::unexpected(cells.error());
+  const std::string sum = word("sum"), type = word("type");
+  const int total = decimal(sum).value_or(decimal(value).value_or(0));
+  const bool is_region = type == "region" || type == "rowcol";
+  const bool differs = is_set("unique") || is_region;
+  const bool is_total_alone = total > 0 && !differs;
+  if (is_total_alone && !share_house(*cells)) {
+    found_.add_rule(cage, "sum", fmt::format("{}total={}", names_of(*cells), total));
+    return {};
+  }
+  if (!differs && total == 0) {
+    if (!is_set("hidden") || !value.empty()) drawing_.cages.push_back({*cells, value});
+    return {};
+  }
+  if (!value.empty() && !decimal(value)) ++drawing_.texts;
+  if (is_region && total == 0) {
+    found_.add_rule(cage, "extra_regions", names_of(*cells));
+  } else {
+    found_.add_rule(cage, "killer_cage",
+                    names_of(*cells) + (total > 0 ? fmt::format("total={}", total) : ""));
+  }
+  return {};
+}
+
+Parsed<void> SudokuPadPuzzle::read_text(std::string_view name, const std::string& text) {
+  if (name == "solution") solution_ = text;
+  const auto field = std::ranges::find(kPadTextFields, name, &PadText::name);
+  if (field != kPadTextFields.end()) found_.about.*field->field = visible_text(text);
+  return {};
+}
+
+Parsed<void> SudokuPadPuzzle::read_metadata(JsonValue value) {
+  if (!json_.is(value, JsonKind::object)) return {};
+  for (const JsonValue name : json_.names(value)) {
+    const std::string text = json_.string(name);
+    const bool is_rule = std::ranges::find(kGlobalRules, text, &GlobalRule::name) != kGlobalRules.end();
+    if (is_rule && is_true(json_, name + 1)) read_global(name, text);
+    if (auto read = read_text(text, word_of(json_, name + 1)); !read) return read;
+  }
+  return {};
+}
+
+Parsed<void> SudokuPadPuzzle::read_globals(JsonValue value) {
+  const auto names = elements_of(value, "global");
+  if (!names) return tl::unexpected(names.error());
+  for (const JsonValue name : *names) read_global(name, word_of(json_, name));
+  return {};
+}
+
+void SudokuPadPuzzle::read_global(JsonValue place, const std::string& name) {
+  const auto rule = std::ranges::find(kGlobalRules, name, &GlobalRule::name);
+  if (rule == kGlobalRules.end()) {
+    drawing_.others.push_back(kPadGlobal(in_quotes(name)));
+  } else {
+    found_.add_rule(place, rule->rule, std::string(rule->argument));
+  }
+}
+
+sudoku::Point SudokuPadPuzzle::point_of(JsonValue pair) const {
+  const auto numbers = json_.is(pair, JsonKind::array) ? json_.elements(pair) : std::vector<JsonValue>();
+  const auto y = numbers.size() == 2 ? number_of(json_, numbers[0]) : std::nullopt;
+  const auto x = numbers.size() == 2 ? number_of(json_, numbers[1]) : std::nullopt;
+  return x && y ? sudoku::Point{*x, *y} : sudoku::Point{-1, -1};
+}
+
+Parsed<void> SudokuPadPuzzle::read_lines(JsonValue value, bool have_heads) {
+  const auto lines = elements_of(value, kWhatIsDrawn());
+  if (!lines) return tl::unexpected(lines.error());
+  for (const JsonValue entry : *lines) {
+    DrawnLine line{.width = number_of_member(json_, entry, "thickness") / kPartsOfPadCell,
+                   .colour = word_of_member(json_, entry, "color"),
+                   .has_head = have_heads};
+    const auto points = member_of(json_, entry, "wayPoints");
+    if (points && json_.is(*points, JsonKind::array))
+      for (const JsonValue pair : json_.elements(*points)) line.points.push_back(point_of(pair));
+    drawing_.lines.push_back(std::move(line));
+  }
+  return {};
+}
+
+Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
+  const auto shapes = elements_of(value, kWhatIsDrawn());
+  if (!shapes) return tl::unexpected(shapes.error());
+  for (const JsonValue entry : *shapes) {
+    const auto centre = member_of(json_, entry, "center");
+    const auto rounded = member_of(json_, entry, "rounded");
+    drawing_.shapes.push_back({.centre = centre ? point_of(*centre) : sudoku::Point{-1, -1},
+                               .width = number_of_member(json_, entry, "width"),
+                               .height = number_of_member(json_, entry, "height"),
+                               .is_round = rounded && is_true(json_, *rounded),
+                               .fill = word_of_member(json_, entry, "backgroundColor"),
+                               .border = word_of_member(json_, entry, "borderColor"),
+                               .text = word_of_member(json_, entry, "text")});
+  }
+  return {};
+}
+
+/// The same number of characters for each cell, in reading order. A text that is not a digit leaves its cell
+/// open.
+void SudokuPadPuzzle::set_solution() {
+  const auto cells = static_cast<std::size_t>(layout_.grid_cell_count());
+  if (solution_.empty() || solution_.size() % cells != 0) return;
+  const std::size_t length = solution_.size() / cells;
+  std::vector<std::string> numbers;
+  for (std::size_t cell = 0; cell < cells; ++cell) numbers.push_back(solution_.substr(cell * length, length));
+  found_.set_solution(JsonText::kRoot, numbers, layout_);
+}
+
+/// The puzzle in the note, if this program wrote the object and it has not been changed since.
+std::optional<Puzzle> noted_puzzle(const JsonText& json, const Item& plain) {
+  const auto metadata = member_of(json, JsonText::kRoot, "metadata");
+  if (!metadata || !json.is(*metadata, JsonKind::object)) return std::nullopt;
+  const std::string note = word_of_member(json, *metadata, kPadNote);
+  if (note.empty()) return std::nullopt;
+  const auto item = find_format("json")->open(note, {})->next();
+  if (!item || !item->puzzle || item->puzzle->layout() != plain.puzzle->layout()) return std::nullopt;
+  const Document document{.puzzle = *item->puzzle, .solution = plain.solution ? &*plain.solution : nullptr};
+  if (sudokupad_text(document) != json.text(JsonText::kRoot)) return std::nullopt;
+  return *item->puzzle;
+}
+
+bool says_more_than_text(const ReadOptions& options) {
+  return options.size > 0 || options.boxes || !options.regions.empty() || !options.digits.empty();
+}
+
+}  // namespace
+
+Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options) {
+  Item item = SudokuPadPuzzle(json, options).read();
+  if (!item.puzzle || says_more_than_text(options)) return item;
+  if (auto whole = noted_puzzle(json, item)) {
+    item.puzzle = *std::move(whole);
+    item.drawing = {};
+    item.extras = {};
+  }
+  return item;
+}
+
+}  // namespace quadrille::formats

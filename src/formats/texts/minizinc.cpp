@@ -1,0 +1,134 @@
+// MiniZinc data: name = [| .. | .. |]; the first array holds the givens, a second the regions of a jigsaw.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+#include "formats/shapes.h"
+#include "formats/texts/term_text.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
+
+/// Takes a name, a text in quotes, or else one character.
+Token take_piece(TextCursor& cursor) {
+  if (cursor.peek() == '"') return take_quoted(cursor);
+  const auto end = std::ranges::find_if_not(cursor.rest(), is_name_character) - cursor.rest().begin();
+  return cursor.take(std::max<std::size_t>(static_cast<std::size_t>(end), 1));
+}
+
+/// Advances to just after the `=` of the next assignment and returns its name; nullopt at the end of the
+/// text.
+std::optional<std::string_view> find_assignment(TextCursor& cursor) {
+  std::string_view last;
+  for (skip_space_and_comments(cursor); !cursor.at_end(); skip_space_and_comments(cursor)) {
+    const auto piece = take_piece(cursor).text;
+    const bool is_assignment =
+        piece == "=" && !last.empty() && is_name_character(last.front()) && cursor.peek() != '=';
+    if (is_assignment) return last;
+    last = piece;
+  }
+  return std::nullopt;
+}
+
+/// Advances to the array that is the value at the cursor, or past the value if it is not an array. Returns
+/// whether it is one.
+bool find_array(TextCursor& cursor) {
+  skip_space_and_comments(cursor);
+  const bool is_call = cursor.rest().starts_with("array2d");
+  for (; !cursor.at_end(); skip_space_and_comments(cursor)) {
+    if (cursor.peek() == '[') return true;
+    if (take_piece(cursor).text == ";" || !is_call) return false;
+  }
+  return false;
+}
+
+void skip_statement(TextCursor& cursor) {
+  for (; !cursor.at_end(); skip_space_and_comments(cursor)) {
+    if (take_piece(cursor).text == ";") return;
+  }
+}
+
+/// Adds the assigned value to the draft if it is an array.
+Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
+  if (!find_array(cursor)) return {};
+  auto list = take_list(cursor);
+  if (!list) return tl::unexpected(std::move(list.error()));
+  if (draft) return add_list(*draft, *list);
+  draft = draft_of(std::move(*list));
+  return {};
+}
+
+std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options) {
+  std::optional<Draft> draft;
+  std::string_view first_name;
+  for (TextCursor ahead = cursor; const auto name = find_assignment(ahead); ahead = cursor) {
+    // The names are repeated for the next puzzle.
+    if (draft && *name == first_name) return finish(*draft, options);
+    if (first_name.empty()) first_name = *name;
+    cursor = ahead;
+    if (auto taken = take_value(cursor, draft); !taken) {
+      skip_statement(cursor);
+      return failed(std::move(taken.error()));
+    }
+  }
+  if (!draft) return std::nullopt;
+  return finish(*draft, options);
+}
+
+int sniff_minizinc(std::string_view text) {
+  if (text.find("[|") == std::string_view::npos && text.find("array2d") == std::string_view::npos) return 0;
+  TextCursor cursor(text);
+  while (find_assignment(cursor)) {
+    skip_space_and_comments(cursor);
+    if (cursor.rest().starts_with("[|") || cursor.rest().starts_with("array2d")) return 95;
+  }
+  return 0;
+}
+
+template <class CellText>
+void write_array(std::string_view name, int size, std::string& out, CellText cell_text) {
+  out += fmt::format("{} = [|", name);
+  for (int cell = 0; cell < size * size; ++cell) {
+    if (cell > 0) out += cell % size == 0 ? "\n|" : ",";
+    out += cell_text(cell);
+  }
+  out += "|];\n";
+}
+
+void write_minizinc(const Document& document, std::string& out) {
+  const Puzzle& puzzle = document.puzzle;
+  const Grid& digits = shown_digits(document);
+  out += fmt::format("n = {};\n", puzzle.size());
+  write_array("givens", puzzle.size(), out,
+              [&](int cell) { return std::to_string(digits[static_cast<std::size_t>(cell)]); });
+  if (!is_jigsaw(puzzle)) return;
+  const bool are_numbers = std::ranges::all_of(puzzle.region_labels(),
+                                               [](const auto& label) { return decimal(label).has_value(); });
+  const bool keep = fits_term(puzzle);
+  write_array("regions", puzzle.size(), out, [&](int cell) {
+    const auto label = region_word(puzzle, cell, keep);
+    return are_numbers ? label : '"' + label + '"';
+  });
+}
+
+bool fits_minizinc(const Puzzle& puzzle) { return is_plain(puzzle) && fits_term(puzzle); }
+
+}  // namespace
+
+Format minizinc_format() {
+  return {.name = "minizinc",
+          .summary{"MiniZinc data: givens = [|5,3,0,...|...|]; and regions for a jigsaw",
+                   "Données MiniZinc : givens = [|5,3,0,...|...|]; et regions pour une grille irrégulière"},
+          .extensions = ".dzn",
+          .sniff = sniff_minizinc,
+          .open = open_with<read_minizinc>,
+          .write = write_minizinc,
+          .holds = fits_minizinc};
+}
+
+}  // namespace quadrille::formats
