@@ -59,9 +59,10 @@ py::list candidates(const Puzzle& puzzle, TimeLimit limit) {
   py::list rows;
   for (int row = 0; row < layout.rows; ++row) {
     py::list cells;
-    for (const int cell : layout.row_cells(row)) {
-      py::set digits;
-      for (int digit = 1; digit <= layout.digits; ++digit)
+    for (int column = 0; column < layout.columns; ++column) {
+      const int cell = layout.cell_at(row, column);
+      py::set digits;  // empty for a hole
+      for (int digit = 1; digit <= layout.digits && !layout.is_hole(cell); ++digit)
         if ((candidates.true_digits(cell) & sudoku::digit_bit(digit)) != 0)
           digits.add(py::int_(layout.value_of(digit)));
       cells.append(digits);

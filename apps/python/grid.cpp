@@ -94,8 +94,8 @@ py::list rows_of(const sudoku::Layout& layout, const sudoku::Grid& digits) {
   py::list rows;
   for (int row = 0; row < layout.rows; ++row) {
     py::list numbers;
-    for (const int cell : layout.row_cells(row))
-      numbers.append(shown_value(layout, digits[sudoku::at(cell)]));
+    for (int column = 0; column < layout.columns; ++column)  // holes, too
+      numbers.append(shown_value(layout, digits[sudoku::at(layout.cell_at(row, column))]));
     rows.append(numbers);
   }
   return rows;

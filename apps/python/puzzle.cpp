@@ -37,9 +37,10 @@ std::optional<sudoku::BoxShape> box_in(py::handle object) {
   return sudoku::BoxShape{rows, columns};
 }
 
-Beside beside_of(const py::object& boxes, const std::optional<std::string>& regions,
-                 const std::vector<std::string>& rules) {
+Beside beside_of(const py::object& boxes, const std::optional<std::string>& boards,
+                 const std::optional<std::string>& regions, const std::vector<std::string>& rules) {
   Beside beside;
+  if (boards) beside.shape.boards = value_of(options::parse_boards(*boards));
   if (const auto text = utf8_in(boxes)) {
     beside.shape.boxes = value_of(options::parse_box(*text));
   } else if (!boxes.is_none()) {
@@ -86,7 +87,8 @@ Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format
 
 Puzzle empty_grid(int size, const formats::ReadOptions& shape) {
   if (size < 1 || size > sudoku::kMaxSize) raise_input_error(say::kSizeOutOfRange(size, sudoku::kMaxSize));
-  Puzzle puzzle(size);
+  Puzzle puzzle(shape.boards.empty() ? sudoku::Layout(size)
+                                     : value_of(sudoku::layout_called(shape.boards, size)));
   const sudoku::BoxShape boxes = shape.boxes.value_or(sudoku::usual_boxes(size));
   if (!shape.regions.empty()) {
     value_of(puzzle.set_regions(shape.regions));
@@ -158,10 +160,10 @@ py::object joined(const py::sequence& lines) {
   return py::str(are_rows ? "" : "\n").attr("join")(lines);
 }
 
-SharedPuzzle make(py::object source, const py::object& boxes, const std::optional<std::string>& regions,
-                  const Listed<std::string, false>& rules, const std::optional<std::string>& format,
-                  bool accept_drawing, bool ignore_drawing) {
-  Beside beside = beside_of(boxes, regions, rules.items);
+SharedPuzzle make(py::object source, const py::object& boxes, const std::optional<std::string>& boards,
+                  const std::optional<std::string>& regions, const Listed<std::string, false>& rules,
+                  const std::optional<std::string>& format, bool accept_drawing, bool ignore_drawing) {
+  Beside beside = beside_of(boxes, boards, regions, rules.items);
   beside.shape.accepts_drawing = accept_drawing;
   if (py::isinstance<py::dict>(source)) source = py::module_::import("json").attr("dumps")(source);
   if (is_list_of_texts(source)) source = joined(source);
@@ -321,17 +323,20 @@ void add_puzzle(py::module_& module) {
       "that the program reads, including a link to an editor, or a list of\nits lines, such as the rows of a "
       "grid; rows of numbers (lists or an array), 0 or None for an open cell; a dict as in\nthe format json; "
       "or a size, which gives an empty grid.\nboxes: (rows, columns) of a box, '2x3', or 'none'; by default "
-      "the usual boxes.\nregions: a label for each cell, 'aabb' 'aabc' ..\nrules: each written as after "
+      "the usual boxes.\nboards: boards that overlap, such as 'samurai' or 'r1c1 r7c7'; a size is then that "
+      "of a board.\nregions: a label for each cell, 'aabb' 'aabc' ..\nrules: each written as after "
       "--rule, such as 'diagonals' or 'killer_cage=r1c1 r1c2 total=10'.\nformat: that of a text; by default "
       "it is recognised.\naccept_drawing: take a drawing for the rules that it seems to mean; `rules` then "
       "includes them.\nignore_drawing: accept a puzzle even if its drawing may stand for rules that are not "
       "understood.\n\n>>> puzzle = quadrille.Puzzle([[1, 0, 0, 0],\n...                            [0, 0, 2, "
       "0],\n...                            [0, 3, 0, 0],\n...                            [0, 0, 0, 4]], "
       "rules=['diagonals=main'])\n>>> puzzle.rules\n['diagonals=main']\n>>> "
-      "quadrille.Puzzle('1.....2..3.....4')\nPuzzle('1.....2..3.....4')\n");
+      "quadrille.Puzzle('1.....2..3.....4')\nPuzzle('1.....2..3.....4')\n>>> quadrille.Puzzle(9, "
+      "boards='samurai').shape\n(21, 21)\n");
   type.def(py::init(&make), py::arg("source"), py::kw_only(), py::arg("boxes") = py::none(),
-           py::arg("regions") = py::none(), py::arg("rules") = py::tuple(), py::arg("format") = py::none(),
-           py::arg("accept_drawing") = false, py::arg("ignore_drawing") = false);
+           py::arg("boards") = py::none(), py::arg("regions") = py::none(), py::arg("rules") = py::tuple(),
+           py::arg("format") = py::none(), py::arg("accept_drawing") = false,
+           py::arg("ignore_drawing") = false);
   add_properties(type);
   add_changes(type);
   add_texts(type);

@@ -87,6 +87,7 @@ class Writers:
         self.program, self.folder = program, folder
         listed = run(program, "formats").splitlines()
         self.formats = [line.split()[0] for line in listed if re.match(r"  \w+  +(read, )?write|  \w+ .*write", line)]
+        self.formats.remove("boards")  # which holds only boards that overlap
 
     def written(self, name, puzzle):
         return run(self.program, "convert", "--lossy", "--to", name, "-", text=puzzle)

@@ -38,13 +38,15 @@ ExitCode list_formats(Console& console) {
 }
 
 /// Puzzles of which almost every format can write one without loss.
-constexpr std::array<std::string_view, 5> kPuzzles{
-    "....13...24.....", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+constexpr std::array<std::string_view, 6> kPuzzles{
+    "....13...24.....",
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     R"({"size":4,"regions":["aabb","aabc","ddbc","ddcc"],"givens":["1...","...2","....","...."]})",
     R"({"size":9,"rules":[{"name":"killer_cage","argument":"r1c1:r3c3 total=45"}]})",
     R"({"size":4,"givens":["1...","....","....","...."],"candidates":[[null,[2,3,4],[2,3,4],[2,3,4]],)"
     R"([[2,3,4],[2,3,4],[1,2,3,4],[1,2,3,4]],[[2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,4]],)"
-    R"([[2,3,4],[1,2,3,4],[1,2,3,4],[2,3]]]})"};
+    R"([[2,3,4],[1,2,3,4],[1,2,3,4],[2,3]]]})",
+    R"({"rows":15,"columns":15,"digits":"1..9","boards":"gattai-2","boxes":[3,3]})"};
 
 /// Adds the command that writes an example, and its first lines.
 void add_example(const formats::Format& format, CatalogueEntry& entry) {

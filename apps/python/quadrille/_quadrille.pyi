@@ -37,6 +37,7 @@ class Puzzle:
         source: _Source,
         *,
         boxes: _Boxes = ...,
+        boards: str | None = ...,
         regions: str | None = ...,
         rules: Iterable[str] = ...,
         format: str | None = ...,

@@ -14,8 +14,8 @@ namespace quadrille::formats::plain {
 /// 9x9 and 16x16.
 [[nodiscard]] std::vector<sudoku::Layout> usual_layouts_of_boards();
 
-/// Takes the rows of such a grid: a token for each place, `.` for holes and empty cells. Nullopt, and nothing
-/// is taken, if the lines are no such rows. symbols: of the boards' digits.
+/// Takes the rows of such a grid: a token for each place, a dot for holes and empty cells. Nullopt, and
+/// nothing is taken, if the lines are no such rows. symbols: of the boards' digits.
 [[nodiscard]] std::optional<std::vector<Token>> take_board_rows(Lines& lines, const sudoku::Layout& layout,
                                                                 const DigitSymbols& symbols);
 

@@ -356,7 +356,8 @@ bool are_same(const ReadOptions& a, const ReadOptions& b) {
   const auto members_of = [](const ReadOptions& options) {
     const auto boxes = options.boxes.value_or(sudoku::BoxShape{-1, -1});
     return std::tuple(options.size, boxes.rows, boxes.columns, options.accepts_drawing,
-                      std::string_view(options.digits), std::string_view(options.header));
+                      std::string_view(options.digits), std::string_view(options.boards),
+                      std::string_view(options.header));
   };
   return members_of(a) == members_of(b) && a.regions == b.regions;
 }

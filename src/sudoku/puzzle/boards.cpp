@@ -86,10 +86,10 @@ class LineHouses {
   explicit LineHouses(const Layout& layout) : layout_(layout) {}
 
   void add(std::string label, std::vector<int> cells) {
-    if (seen_.insert(cells).second) houses_.push_back({std::move(label), std::move(cells)});
+    houses_.push_back({std::move(label), std::move(cells)});
   }
 
-  /// The rows of a board, or its columns.
+  /// The rows of a board, or its columns, without those of an earlier board.
   void add_board(std::size_t board, bool of_rows) {
     const BoardCorner corner = layout_.boards->corners[board];
     const int size = layout_.boards->size;
@@ -99,6 +99,7 @@ class LineHouses {
         cells.push_back(of_rows ? layout_.cell_at(corner.row + line, corner.column + i)
                                 : layout_.cell_at(corner.row + i, corner.column + line));
       const int number = (of_rows ? corner.row : corner.column) + line + 1;
+      if (!seen_.insert(cells).second) continue;
       add((of_rows ? say::kRowOfBoard : say::kColumnOfBoard)(number, board + 1), std::move(cells));
     }
   }

@@ -15,7 +15,7 @@ TYPES = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
 PROGRAM = sys.argv[2]
 
 # Of many commands: how to read files, print answers and search, which Python's objects say in other ways.
-ELSEWHERE = {"help", "size", "box", "regions", "rule", "digits", "output", "json", "quiet", "words", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
+ELSEWHERE = {"help", "size", "box", "boards", "regions", "rule", "digits", "output", "json", "quiet", "words", "out", "resume", "part", "unordered", "branch", "consistency", "engine",
              "seed", "threads", "memory_limit", "stats", "fetch", "fetch_from"}
 # A function, the command that does the same, what only Python takes, and what only the command takes besides: another function's, or a matter of
 # printing.

@@ -111,6 +111,10 @@ class Linear final : public Constraint {
   /// term, which the least sum leaves out, only that one is limited.
   template <class Number>
   [[nodiscard]] bool limit_terms(Store& store, int sign, Number left, bool one_is_infinite) const;
+  enum class Bounds : std::uint8_t { impossible, moving, settled };
+  /// Lowers and raises bounds in turns until they are settled, or so many times: 3x - 3y = 1 moves those of
+  /// wide domains in steps of one.
+  [[nodiscard]] Bounds limit_both_ways(Store& store) const;
   [[nodiscard]] bool make_equal(Store& store) const;
   /// If R is an equation that must hold and has exactly two open variables: the equation on these two.
   [[nodiscard]] std::optional<PairEquation> open_pair(const Store& store) const;
@@ -168,8 +172,11 @@ bool Linear::propagate(Store& store, int stage, Word) {
   if (pair && pair->solved()) return pair->filter(store, Note::pack(Why::partner));
   if (stage == 2)
     return !pair || run_to_fixpoint(store, [&] { return filter_pair(store) && run_once(store); });
-  if (!reification_ && residues_.empty()) return run_once(store);
-  return run_to_fixpoint(store, [&] { return run_once(store); });
+  if (reification_ || !residues_.empty()) return run_to_fixpoint(store, [&] { return run_once(store); });
+  if (!is_equation_ || demanded(store) != Truth::yes) return run_once(store);
+  const Bounds bounds = limit_both_ways(store);
+  if (bounds != Bounds::moving) return bounds == Bounds::settled;
+  return run_to_fixpoint(store, [&] { return limit_both_ways(store) != Bounds::impossible; });
 }
 
 bool Linear::run_once(Store& store) const {
@@ -213,16 +220,23 @@ Linear::Span Linear::span(const Store& store) const {
   return result;
 }
 
-bool Linear::make_equal(Store& store) const {
+Linear::Bounds Linear::limit_both_ways(Store& store) const {
+  constexpr int kMostPasses = 64;
   Span sums = span(store);
   // A pass that moved bounds need not be repeated before the opposite pass has moved others.
-  for (int done = 0, sign = 1; done < 2; sign = -sign) {
+  int done = 0;
+  for (int pass = 0, sign = 1; done < 2 && pass < kMostPasses; ++pass, sign = -sign) {
     const Position before = store.domains().now();
-    if (!make_at_most(store, sign, sign * constant_, sums)) return false;
+    if (!make_at_most(store, sign, sign * constant_, sums)) return Bounds::impossible;
     const bool has_moved = store.domains().now() != before;
     if (has_moved) sums = span(store);
     done = has_moved ? 1 : done + 1;
   }
+  return done < 2 ? Bounds::moving : Bounds::settled;
+}
+
+bool Linear::make_equal(Store& store) const {
+  if (limit_both_ways(store) == Bounds::impossible) return false;
   return std::ranges::all_of(residues_, [&](const Residue& residue) {
     return round_bounds(store, scope()[residue.place], residue, Note::pack(Why::residue));
   });

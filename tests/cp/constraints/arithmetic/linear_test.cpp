@@ -207,6 +207,20 @@ TEST(Linear, SeesAtOnceThatNoIntegersFit) {
   EXPECT_FALSE(store.propagate());
 }
 
+/// The third variable loses its right remainders; then no bounds need be moved.
+TEST(Linear, DoesNotMoveWideBoundsInStepsOfOneThatARemainderExcludes) {
+  Store store;
+  const IntVar x = store.new_variable(-100'000, 100'000);
+  const IntVar y = store.new_variable(-100'000, 100'000);
+  const IntVar z = store.new_variable(0, 5);
+  store.post(cp::linear({{3, x}, {3, y}, {1, z}}, Comparison::equal, 2));
+  ASSERT_TRUE(store.propagate());
+  store.push();
+  ASSERT_TRUE(store.at_least(z, 3) && store.at_most(z, 4));
+  EXPECT_FALSE(store.propagate());
+  EXPECT_LT(store.domains().now(), 1000U);
+}
+
 TEST(Linear, DoesNotOverflow) {
   Store store;
   const Value huge = kPlusInfinity - 1;
