@@ -1,5 +1,7 @@
 #include "cli/mended.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <ranges>
 #include <utility>
@@ -96,7 +98,7 @@ std::optional<Mended> with_option(const options::Command& command, const Words& 
     const std::string choice = choice_like(option->choices(), value, exactly);
     if (choice.empty() || choice.find(options::as_name(value)) == std::string::npos) continue;
     const std::string name(options::long_name(*option));
-    Mended mended{.meant = name + ' ' + choice, .words = replaced(words, at, {name, choice})};
+    Mended mended{.meant = fmt::format("{} {}", name, choice), .words = replaced(words, at, {name, choice})};
     // How to use it depends on the puzzle.
     if (option == &options::kRule && lacks_argument(command, choice)) mended.words = {"rules", choice};
     return mended;
@@ -223,7 +225,10 @@ std::optional<Mended> mend_value(const options::Command& command, std::vector<st
     constexpr std::size_t kFew = 10;
     const bool is_open = option->kind != options::Kind::choice || option->choices().size() > kFew;
     if (choice.empty() && is_open) return std::nullopt;
-    choice = choice.empty() ? example_value(*option) : choice + value.substr(end);
+    if (choice.empty())
+      choice = example_value(*option);
+    else
+      choice += value.substr(end);
     word = is_apart ? choice : before + choice;
     return Mended{std::move(choice), std::move(words)};
   }

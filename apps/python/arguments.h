@@ -19,7 +19,7 @@ namespace py = pybind11;
 inline constexpr std::size_t kMostElements = std::size_t{1} << 24;
 
 /// The elements of any iterable except texts, dicts and, if the order matters, sets.
-template <class T, bool is_ordered = true>
+template <class T, bool kIsOrdered = true>
 struct Listed {
   std::vector<T> items;
 };
@@ -44,15 +44,15 @@ void guard_arguments(py::module_& module);
 
 namespace pybind11::detail {
 
-template <class T, bool is_ordered>
-struct type_caster<quadrille::python::Listed<T, is_ordered>> {
-  using Type = quadrille::python::Listed<T, is_ordered>;
+template <class T, bool kIsOrdered>
+struct type_caster<quadrille::python::Listed<T, kIsOrdered>> {
+  using Type = quadrille::python::Listed<T, kIsOrdered>;
   using Element = typename quadrille::python::ElementOf<T>::Type;
   PYBIND11_TYPE_CASTER(Type, const_name("List[") + make_caster<Element>::name + const_name("]"));
 
   bool load(handle source, bool /*convert*/) {
     value.items.clear();
-    return quadrille::python::read_list(source, is_ordered, [this](handle element) {
+    return quadrille::python::read_list(source, kIsOrdered, [this](handle element) {
       make_caster<Element> caster;
       if (!caster.load(element, true)) return false;
       value.items.push_back(T(cast_op<Element&&>(std::move(caster))));

@@ -88,7 +88,7 @@ bool SearchModel::note_failure() {
 }
 
 bool SearchModel::bound(Value within) {
-  for (const cp::IntVar x : unbounded_) {
+  for (const cp::IntVar x : unbounded_) {  // NOLINT(readability-use-anyofallof): it cuts, too
     if (!lacks_bounds(store_, x)) continue;
     is_cut_ = true;
     if (store_.max(x) > kFar &&

@@ -316,16 +316,6 @@ Parsed<int> parse_size(const Token& word, const ReadOptions& options) {
   return *size;
 }
 
-std::optional<DigitRange> digit_range(std::string_view text) {
-  constexpr std::string_view kDots = "..";
-  const auto dots = text.find(kDots);
-  if (dots == std::string_view::npos) return std::nullopt;
-  const auto first = decimal(text.substr(0, dots)), last = decimal(text.substr(dots + kDots.size()));
-  return first && last ? std::optional(DigitRange{*first, *last}) : std::nullopt;
-}
-
-std::string unlike_digit_range(std::string_view text) { return say::kNoDigitRange(in_quotes(text)); }
-
 Item finish(const Draft& draft, const ReadOptions& options) {
   auto item = check(draft, options);
   return item ? std::move(*item) : failed(std::move(item.error()));

@@ -63,15 +63,6 @@ using WrongCount = Sentence<Number, Number, Number, Number>;
 /// Parses a size.
 [[nodiscard]] Parsed<int> parse_size(const Token& word, const ReadOptions& options);
 
-/// A range of values of digits: "0..8".
-struct DigitRange {
-  int first, last;
-};
-/// Nullopt if the text is not a range. Does not check whether a grid can have such digits.
-[[nodiscard]] std::optional<DigitRange> digit_range(std::string_view text);
-/// The sentence for a text that is not a range.
-[[nodiscard]] std::string unlike_digit_range(std::string_view text);
-
 /// Checks the whole draft. The user's options override the text, and the usual boxes are the default.
 [[nodiscard]] Item finish(const Draft& draft, const ReadOptions& options);
 

@@ -159,7 +159,7 @@ struct Global {
   Meaning holds;
 };
 
-/// What is wrong with arguments.
+/// A reason to refuse arguments: the parameter, and where its argument breaks a restriction.
 struct Fault {
   enum class Kind : std::uint8_t {
     other_length,  // `number` elements, of the list or of the row at `place`

@@ -55,9 +55,8 @@ inline constexpr Option kBoards{
     .choices = boards_names,
     .meaning{
         "Boards that overlap: samurai, gattai-2, gattai-3, gattai-8, sumo, sohei, cross, windmill, butterfly "
-        "or flower, or the first cell of each board, such as \"r1c1 r7c7\"; --size is then that of a board, "
-        "9 "
-        "by default. Samurais and other boards around holes are recognised.",
+        "or flower, or the first cell of each board, such as \"r1c1 r7c7\"; --size is then the size of a "
+        "board, 9 by default. Samurais and other boards around holes are recognised.",
         "Des sous-grilles qui se recouvrent : samurai, gattai-2, gattai-3, gattai-8, sumo, sohei, cross, "
         "windmill, butterfly ou flower, ou la première case de chacune, comme \"r1c1 r7c7\" ; --size est "
         "alors leur taille, 9 par défaut. Les samouraïs et les autres dispositions à trous sont reconnus."}};

@@ -300,7 +300,7 @@ std::optional<std::string> fault_of(const WideModel& model, const std::vector<As
 /// many times: at each node and after every 1024 runs of constraints.
 std::optional<std::string> solve_within(const std::string& text, SolveOptions options) {
   constexpr rlim_t seconds = 60;
-  const StopSource source(+[]() noexcept { return ++looks > 2000; });
+  const StopSource source(+[]() noexcept { return ++looks > 5000; });
   options.limits.stop = StopToken(source);
   std::array<int, 2> ends{};
   if (pipe(ends.data()) != 0) throw std::runtime_error("there is no pipe");

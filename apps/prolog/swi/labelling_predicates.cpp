@@ -108,7 +108,7 @@ foreign_t fd_join(term_t list, term_t open) {
   Bound bound;
   const fid_t frame = PL_open_foreign_frame();
   const Outcome outcome = goal.occurrences.empty() ? Outcome::ok : join_all(goal, bound);
-  if (outcome != Outcome::ok && PL_exception(0) == 0) PL_rewind_foreign_frame(frame);
+  if (outcome != Outcome::ok && PL_exception(qid_t{}) == 0) PL_rewind_foreign_frame(frame);
   PL_close_foreign_frame(frame);
   if (outcome != Outcome::ok) return ask_stock(outcome, open);
   std::vector<term_t> pairs;

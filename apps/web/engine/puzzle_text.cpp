@@ -6,7 +6,10 @@
 namespace quadrille::web {
 
 Parsed<sudoku::Puzzle> puzzle_of(const Request& request) {
-  return request.text("puzzle").and_then([](const std::string& text) { return formats::read_puzzle(text); });
+  auto puzzle =
+      request.text("puzzle").and_then([](const std::string& text) { return formats::read_puzzle(text); });
+  if (puzzle && puzzle->layout().boards != nullptr) return bad_input(say::kBoardsOverlap());
+  return puzzle;
 }
 
 Parsed<cp::Limits> limits_of(const Request& request) {

@@ -1,4 +1,5 @@
 #include "formats/iss/shape.h"
+#include "formats/layout_text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -17,12 +18,12 @@ using sudoku::Layout;
 
 constexpr Sentence<Text> kItemTwice{"found .{} for the second time, expected it once",
                                     "on lit .{} pour la deuxième fois, on l’attend une seule fois"};
-constexpr Sentence<Text, Number> kExpectedShape{
+constexpr Sentence<Text, Number> kShapeItemExpected{
     "found {}, expected rows and columns from 1x1 to {1}x{1}, then perhaps the digits, then perhaps Raw: "
     ".Shape~9x9, .Shape~6x8~0-8, .Shape~9x9~~Raw",
     "on lit {}, on attend des lignes et des colonnes de 1x1 à {1}x{1}, puis peut-être les chiffres, puis "
     "peut-être Raw : .Shape~9x9, .Shape~6x8~0-8, .Shape~9x9~~Raw"};
-constexpr Sentence<Text, Number, Number> kExpectedShapeDigits{
+constexpr Sentence<Text, Number, Number> kShapeDigitsExpected{
     "found {}, expected digits that begin with 0 or 1, from {} to {} of them: .Shape~9x9~10, .Shape~9x9~0-8",
     "on lit {}, on attend des chiffres qui commencent à 0 ou 1, de {} à {} en tout : .Shape~9x9~10, "
     ".Shape~9x9~0-8"};
@@ -85,14 +86,14 @@ class ShapeReader {
     const auto is_side = [](int side) { return 1 <= side && side <= kMostIssSize; };
     if (sides.size() != 2 || !is_side(rows) || !is_side(columns) || shape.arguments.size() > 3 ||
         (!kind.empty() && kind != "Raw" && kind != "Sudoku"))
-      return shape.refuse(kExpectedShape, kMostIssSize);
+      return shape.refuse(kShapeItemExpected, kMostIssSize);
     const bool has_lines = kind != "Raw";
     const int longest = std::max(rows, columns);
     const auto digits = digits_in(shape.argument(1).text, longest);
     const int least = has_lines ? longest : 1;
     const int count = digits ? digits->last - digits->first + 1 : 0;
     if (count < least || count > kMostIssSize || digits->first < 0 || digits->first > 1)
-      return shape.refuse(kExpectedShapeDigits, least, kMostIssSize);
+      return shape.refuse(kShapeDigitsExpected, least, kMostIssSize);
     shape_.layout = Layout(rows, columns, count, digits->first, has_lines);
     if (!shape_.layout.is_usual() || options_.size == 0) return {};
     const auto size = parse_size(sides.front(), options_);

@@ -14,14 +14,13 @@
 #include "formats/json/members.h"
 #include "formats/json/object.h"
 #include "formats/json/rules.h"
+#include "formats/layout_text.h"
 #include "formats/sentences.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::formats {
 
 namespace {
-
-constexpr int kUsualBoardSize = 9;
 
 /// Reads the members of an object in order of their dependencies.
 class ObjectReader {
@@ -254,14 +253,10 @@ Parsed<void> ObjectReader::read_boards(JsonValue value) {
     for (const JsonValue cell : json_.elements(value))
       text += (json_.is(cell, JsonKind::string) ? json_.string(cell) : std::string(json_.text(cell))) + ' ';
   if (text.empty()) return error(value, say::kExpectedBoards(shown(json_, value)));
-  const DigitRange digits = digits_.value_or(DigitRange{1, kUsualBoardSize});
-  const auto layout = sudoku::layout_called(text, digits.last - digits.first + 1, digits.first);
+  const auto layout = layout_of_boards(text, digits_, rows_, columns_);
   if (!layout) return error(value, layout.error().message);
-  for (const auto& [what, found, expected] :
-       {std::tuple("rows", &rows_, layout->rows), std::tuple("columns", &columns_, layout->columns)}) {
-    if (*found != 0 && *found != expected) return error(value, say::kLinesOfBoards(*found, what, expected));
-    *found = expected;
-  }
+  rows_ = layout->rows;
+  columns_ = layout->columns;
   of_boards_ = *layout;
   return {};
 }

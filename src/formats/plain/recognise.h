@@ -22,10 +22,6 @@ struct Yield {
 /// ask for them one after another.
 [[nodiscard]] std::vector<Yield> readings_of(std::string_view text, const ReadOptions& options);
 
-/// Whether each line of the beginning is a grid, perhaps with a remark after it, so that the bulk kernel may
-/// read the text. Takes time linear in the text.
-[[nodiscard]] bool are_grid_lines(std::string_view text, const ReadOptions& options);
-
 /// The reading in words.
 [[nodiscard]] std::string name_of(const Reading& reading);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "formats/plain/grid_lines.h"
 #include "formats/plain/recognise.h"
 #include "formats/sentences.h"
 #include "formats/text_cursor.h"

@@ -114,7 +114,7 @@ void write_section_definitions(const Puzzle& puzzle, std::string& out) {
     const sudoku::Definition& definition = own->definition();
     add("define", definition.name);
     add("summary", definition.summary);
-    for (const auto& [name, kind] : definition.parameters) add("parameter", name + ' ' + kind);
+    for (const auto& [name, kind] : definition.parameters) add("parameter", fmt::format("{} {}", name, kind));
     for (const std::string& condition : definition.conditions) add("condition", condition);
     for (const sudoku::Drawing& drawing : definition.drawings) {
       add("draw", drawing.shape + ' ' + drawing.of);

@@ -12,6 +12,7 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/draft.h"
+#include "formats/layout_text.h"
 #include "formats/rows.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
@@ -115,13 +116,8 @@ Parsed<int> parse_line_count(const Token& word, std::string_view what) {
 
 /// Determines the layout by its boards, of the size that the digits give, which come before them.
 Parsed<void> read_boards(const Token& text, Sections& sections) {
-  constexpr DigitRange kUsual{1, 9};
-  const DigitRange digits = sections.digits.value_or(kUsual);
-  const auto layout = sudoku::layout_called(text.text, digits.last - digits.first + 1, digits.first);
+  const auto layout = layout_of_boards(text.text, sections.digits, sections.rows, sections.columns);
   if (!layout) return error_at(text, layout.error().message);
-  for (const auto& [what, count, expected] : {std::tuple("rows", sections.rows, layout->rows),
-                                              std::tuple("columns", sections.columns, layout->columns)})
-    if (count != 0 && count != expected) return error_at(text, say::kLinesOfBoards(count, what, expected));
   sections.of_boards = *layout;
   sections.rows = layout->rows;
   sections.columns = layout->columns;

@@ -15,9 +15,10 @@ namespace quadrille::sudoku {
 
 namespace {
 
-// The limit of one search without some of the rules, in nodes, in addition to those of the search with all of
-// them.
-constexpr std::uint64_t kNodes = 2'000;
+// The limits of one search without some of the rules, in nodes, in addition to those of the search with all
+// of them: while many rules are left out together, and for each of those that remain.
+constexpr std::uint64_t kNodesTogether = 2'000;
+constexpr std::uint64_t kNodesAlone = 20'000;
 constexpr std::uint64_t kNodeFactor = 4;
 
 /// The negation of the statement.
@@ -63,8 +64,9 @@ class NeededParts {
     std::iota(all.begin(), all.end(), std::size_t{0});
     std::uint64_t nodes = 0;
     if (has_no_grid(needed_, &nodes) != true) return false;
-    limits_.nodes = nodes * kNodeFactor + kNodes;
+    limits_.nodes = nodes * kNodeFactor + kNodesTogether;
     static_cast<void>(leave_out(all));
+    limits_.nodes = nodes * kNodeFactor + kNodesAlone;
     bool irreducible = true;
     for (const std::size_t i : all) irreducible &= !needed_[i] || leave_out(std::span(&i, 1));
     return irreducible;

@@ -19,10 +19,8 @@ Parsed<Evaluated> on_grid(std::size_t at_text, Outside place, CellList cells) {
 /// The rows or the columns of the boards.
 std::vector<CellList> lines_of_boards(const Layout& layout, bool of_rows) {
   std::vector<CellList> lines;
-  for (LineHouse& line : line_houses(layout)) {
-    const bool is_row = layout.row_of(line.cells.front()) == layout.row_of(line.cells.back());
-    if (is_row == of_rows) lines.push_back(std::move(line.cells));
-  }
+  for (LineHouse& line : line_houses(layout))
+    if (line.is_row == of_rows) lines.push_back(std::move(line.cells));
   return lines;
 }
 

@@ -17,7 +17,7 @@ struct Piece {
   std::size_t at;
 };
 
-std::vector<Piece> words_of(std::string_view text) {
+std::vector<Piece> pieces_of(std::string_view text) {
   std::vector<Piece> words;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find(' ', at), text.size());
@@ -78,7 +78,7 @@ Parsed<ParameterKind> parse_number_kind(const std::vector<Piece>& words, std::st
 }  // namespace
 
 Parsed<ParameterKind> parse_parameter_kind(std::string_view text) {
-  const std::vector<Piece> words = words_of(text);
+  const std::vector<Piece> words = pieces_of(text);
   if (words.empty()) return bad_kind({text, 0});
   const std::string_view kind = words[0].text;
   if (kind == "cells" || kind == "path") return parse_cells_kind(words);

@@ -13,9 +13,10 @@
 
 namespace quadrille::sudoku {
 
-/// Variable i is cell i; its value is the digit, or 0 for a hole, whose word has bit 0 as well. Constraint i
-/// is condition i. After the conditions come the implied constraints: first those from some conditions and
-/// the differences of cells, then those from crossing houses.
+/// Variable i is cell i; its value is the digit, or 0 for a hole. As a set of digits, the domain of a hole is
+/// the first one, as in Puzzle::allowed(). Constraint i is condition i. After the conditions come the implied
+/// constraints: first those from some conditions and the differences of cells, then those from crossing
+/// houses.
 struct Posting {
   std::vector<cp::IntVar> cells;
   std::vector<std::shared_ptr<const Origin>> origins;  // by constraint

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <set>
 #include <span>
 #include <utility>
 
@@ -81,36 +80,22 @@ std::vector<bool> holes_between(std::span<const BoardCorner> corners, int size, 
   return holes;
 }
 
-class LineHouses {
- public:
-  explicit LineHouses(const Layout& layout) : layout_(layout) {}
-
-  void add(std::string label, std::vector<int> cells) {
-    houses_.push_back({std::move(label), std::move(cells)});
+/// Adds the rows of a board, or its columns, without those of an earlier board.
+void add_lines_of_board(const Layout& layout, std::size_t board, bool of_rows,
+                        std::vector<LineHouse>& houses) {
+  const BoardCorner corner = layout.boards->corners[board];
+  const int size = layout.boards->size;
+  for (int line = 0; line < size; ++line) {
+    std::vector<int> cells;
+    for (int i = 0; i < size; ++i)
+      cells.push_back(of_rows ? layout.cell_at(corner.row + line, corner.column + i)
+                              : layout.cell_at(corner.row + i, corner.column + line));
+    const int number = (of_rows ? corner.row : corner.column) + line + 1;
+    if (std::ranges::find(houses, cells, &LineHouse::cells) != houses.end()) continue;
+    houses.push_back(
+        {of_rows, (of_rows ? say::kRowOfBoard : say::kColumnOfBoard)(number, board + 1), std::move(cells)});
   }
-
-  /// The rows of a board, or its columns, without those of an earlier board.
-  void add_board(std::size_t board, bool of_rows) {
-    const BoardCorner corner = layout_.boards->corners[board];
-    const int size = layout_.boards->size;
-    for (int line = 0; line < size; ++line) {
-      std::vector<int> cells;
-      for (int i = 0; i < size; ++i)
-        cells.push_back(of_rows ? layout_.cell_at(corner.row + line, corner.column + i)
-                                : layout_.cell_at(corner.row + i, corner.column + line));
-      const int number = (of_rows ? corner.row : corner.column) + line + 1;
-      if (!seen_.insert(cells).second) continue;
-      add((of_rows ? say::kRowOfBoard : say::kColumnOfBoard)(number, board + 1), std::move(cells));
-    }
-  }
-
-  [[nodiscard]] std::vector<LineHouse> take() { return std::move(houses_); }
-
- private:
-  const Layout& layout_;
-  std::vector<LineHouse> houses_;
-  std::set<std::vector<int>> seen_;
-};
+}
 
 }  // namespace
 
@@ -175,17 +160,16 @@ std::string boards_text(const Boards& boards) {
 }
 
 std::vector<LineHouse> line_houses(const Layout& layout) {
-  LineHouses houses(layout);
-  if (layout.boards != nullptr) {
-    for (const bool of_rows : {true, false})
+  std::vector<LineHouse> houses;
+  for (const bool of_rows : {true, false}) {
+    if (layout.boards != nullptr)
       for (std::size_t board = 0; board < layout.boards->corners.size(); ++board)
-        houses.add_board(board, of_rows);
-  } else if (layout.lines) {
-    for (int row = 0; row < layout.rows; ++row) houses.add(say::kRow(row + 1), layout.row_cells(row));
-    for (int column = 0; column < layout.columns; ++column)
-      houses.add(say::kColumn(column + 1), layout.column_cells(column));
+        add_lines_of_board(layout, board, of_rows, houses);
+    for (int line = 0; layout.lines && line < (of_rows ? layout.rows : layout.columns); ++line)
+      houses.push_back({of_rows, (of_rows ? say::kRow : say::kColumn)(line + 1),
+                        of_rows ? layout.row_cells(line) : layout.column_cells(line)});
   }
-  return houses.take();
+  return houses;
 }
 
 }  // namespace quadrille::sudoku

@@ -29,7 +29,7 @@ struct Boards {
 };
 
 /// The corners that a text describes: the name of an arrangement, such as samurai, or the first cells of the
-/// boards, such as r1c1 r1c13 r7c7. Names other than samurai and its relatives are of boards of 9x9.
+/// boards, such as r1c1 r1c13 r7c7. Windmill, butterfly and flower exist only for boards of 9x9.
 [[nodiscard]] Parsed<std::vector<BoardCorner>> corners_in(std::string_view text, int size);
 
 /// The smallest grid that holds boards with these corners and that size. The least digit is 0 or 1. An error
@@ -49,6 +49,7 @@ struct Boards {
 
 /// A row or a column that holds different digits.
 struct LineHouse {
+  bool is_row;
   std::string label;  // for people: "row 3", or "row 3 of board 2"
   std::vector<int> cells;
 };

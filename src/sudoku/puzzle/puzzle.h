@@ -77,7 +77,7 @@ class Puzzle {
   }
   [[nodiscard]] bool has_restrictions() const;
   /// The digits that the given and the restriction allow in the cell; empty if they exclude each other. A
-  /// hole allows the first digit alone, so that it does not multiply solutions.
+  /// hole allows only the first digit, so that it does not multiply solutions.
   [[nodiscard]] Digits allowed(int cell) const;
 
   // The shape. A new one replaces the old one. If a rule of the puzzle does not fit it, returns an error and

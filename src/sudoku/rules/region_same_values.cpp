@@ -21,7 +21,7 @@ std::vector<LineHouse> largest_houses(const Puzzle& puzzle) {
   std::vector<LineHouse> houses = line_houses(puzzle.layout());
   const auto regions = puzzle.region_cells();
   for (std::size_t i = 0; i < regions.size(); ++i)
-    houses.push_back({kRegion(puzzle.region_labels()[i]), regions[i]});
+    houses.push_back({.is_row = false, .label = kRegion(puzzle.region_labels()[i]), .cells = regions[i]});
   std::size_t most = 0;
   for (const LineHouse& house : houses) most = std::max(most, house.cells.size());
   std::erase_if(houses, [=](const LineHouse& house) { return house.cells.size() < most; });

@@ -98,7 +98,7 @@ class Program(random_programs.Program):
             lambda: f"assertz(kept({key}, {old})), once(retract(kept({key}, {new}))), {new} = {old}",
             lambda: f"recordz({key}, {old}, R{other}), recorded({key}, {new}, R{other}), erase(R{other}), {self.use(names)}",
             lambda: f"catch(({self.decided()}, throw({old})), {new}, true), {self.use(names)}",
-            lambda: f"message_queue_create(M{other}), thread_send_message(M{other}, {old}), thread_get_message(M{other}, {new}, [timeout(0)]), {self.use(names)}",
+            lambda: f"message_queue_create(M{other}), thread_send_message(M{other}, {old}), thread_peek_message(M{other}, {new}), {self.use(names)}",
             lambda: f"engine_create({lone}, {one}, E{other}), engine_next(E{other}, {other}), engine_destroy(E{other})",
             lambda: f"engine_create({old}, {self.decided()}, E{other}), (engine_next(E{other}, {new}) -> engine_destroy(E{other}), {self.use(names)} ; true)",
         ]

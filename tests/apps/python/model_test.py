@@ -19,7 +19,7 @@ import quadrille
 
 quadrille.set_language("en")
 
-STUBS = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
+TYPES = Path(sys.argv[1]) / "quadrille" / "_quadrille.pyi"
 HEADER = Path(__file__).resolve().parents[3] / "src" / "model" / "model.h"
 
 
@@ -175,8 +175,8 @@ class Python(unittest.TestCase):
         of_the_engine = {"variables", "variable", "literal", "auxiliary", "value"}
         self.assertEqual({name for name in names - of_the_engine if not hasattr(quadrille.Model, name)}, set())
 
-    def test_parameters_have_the_names_of_the_stubs(self):
-        model = next(n for n in ast.parse(STUBS.read_text(encoding="utf-8")).body if getattr(n, "name", "") == "Model")
+    def test_parameters_have_the_names_in_the_file_of_types(self):
+        model = next(n for n in ast.parse(TYPES.read_text(encoding="utf-8")).body if getattr(n, "name", "") == "Model")
         functions = [f for f in model.body if isinstance(f, ast.FunctionDef) and f.name[0] != "_" and not f.decorator_list]
         self.assertGreater(len(functions), 40)
         for function in functions:

@@ -39,17 +39,5 @@ TEST(Recognise, FindsDigitsThatBeginWithZero) {
       << "4 is a digit, 0 cannot be";
 }
 
-TEST(Recognise, KnowsListsForTheBulkKernel) {
-  const std::string line = std::string(kGivens) + "\n";
-  EXPECT_TRUE(are_grid_lines(line + "# remark\n\n" + line, {}));
-  EXPECT_TRUE(are_grid_lines(std::string(kGivens) + " easy\n" + line, {}));
-  EXPECT_TRUE(are_grid_lines("1\n", {}));
-  EXPECT_FALSE(are_grid_lines("Title\n" + line, {}));
-  EXPECT_FALSE(are_grid_lines(std::string(kGivens) + " " + std::string(kSolution) + "\n", {}));
-  EXPECT_FALSE(are_grid_lines("1..4\n..2.\n.3..\n4..1\n", {})) << "rows of one grid";
-  EXPECT_FALSE(are_grid_lines("1 2\n", {}));
-  EXPECT_FALSE(are_grid_lines("", {}));
-}
-
 }  // namespace
 }  // namespace quadrille::formats::plain

@@ -67,7 +67,7 @@ class GlobalText {
   [[nodiscard]] std::string list(std::size_t parameter) const;
   /// The first of them.
   [[nodiscard]] std::string first(std::size_t parameter) const;
-  /// Of a parameter with several lists: "(x[0],x[1])(x[2],x[3])".
+  /// The lists of the parameter as tuples: "(x[0],x[1])(x[2],x[3])".
   [[nodiscard]] std::string tuples(std::size_t parameter) const;
   [[nodiscard]] std::string numbers() const;
   /// All rows, one after another: "[1,2,3,4]".

@@ -112,8 +112,8 @@ class Linear final : public Constraint {
   template <class Number>
   [[nodiscard]] bool limit_terms(Store& store, int sign, Number left, bool one_is_infinite) const;
   enum class Bounds : std::uint8_t { impossible, moving, settled };
-  /// Lowers and raises bounds in turns until they are settled, or so many times: 3x - 3y = 1 moves those of
-  /// wide domains in steps of one.
+  /// Lowers and raises bounds in turns until they are settled. It gives up after 64 passes, since 3x - 3y = 1
+  /// would move the bounds of wide domains in steps of one.
   [[nodiscard]] Bounds limit_both_ways(Store& store) const;
   [[nodiscard]] bool make_equal(Store& store) const;
   /// If R is an equation that must hold and has exactly two open variables: the equation on these two.

@@ -242,6 +242,9 @@ TEST(PageEngine, SaysWhatIsWrongWithARequest) {
             R"(found \"1\" after the request, expected one request at a time)");
   EXPECT_EQ(message(R"({"call":"count","puzzle":"................","most":-1})"),
             R"(found \"-1\" as most, expected a whole number)");
+  EXPECT_EQ(
+      message(R"({"call":"check","puzzle":"{\"digits\":\"1..4\",\"boards\":[\"r1c1\",\"r3c3\"]}"})"),
+      "This grid has boards that overlap, which the page cannot show; the program can: `quadrille solve`.");
 }
 
 TEST(PageEngine, HasItsCallsAsTypes) {

@@ -207,7 +207,8 @@ TEST(Linear, SeesAtOnceThatNoIntegersFit) {
   EXPECT_FALSE(store.propagate());
 }
 
-/// The third variable loses its right remainders; then no bounds need be moved.
+/// When no value of z leaves the remainder 2, the constraint fails without moving the bounds of x and y step
+/// by step.
 TEST(Linear, DoesNotMoveWideBoundsInStepsOfOneThatARemainderExcludes) {
   Store store;
   const IntVar x = store.new_variable(-100'000, 100'000);
