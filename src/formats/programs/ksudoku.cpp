@@ -4,9 +4,9 @@
 //   <ksudoku><game><puzzle><graph order="4" type="sudoku"
 //   /><values>b___c___________</values></puzzle></game></ksudoku>
 //
-// A graph of type custom has sizeX columns and sizeY rows, <sudokugroups withblocks="1" /> for rows, columns
-// and boxes, <clique size="4">0 1 2 3</clique> for cells that hold each digit, and <cage operator="4"
-// value="5" size="2">0 1</cage>.
+// A graph of type custom has sizeX columns and sizeY rows, <sudokugroups at="0" withblocks="1" /> for the
+// rows, columns and boxes of each board, at its first cell, <clique size="4">0 1 2 3</clique> for cells that
+// hold each digit, and <cage operator="4" value="5" size="2">0 1</cage>.
 #include <algorithm>
 #include <forward_list>
 #include <set>
@@ -94,21 +94,24 @@ class KsudokuDocumentReader {
 };
 
 /// One token per cell, in reading order.
-Parsed<std::vector<Token>> ksudoku_cells(const Token& text, std::string_view what, int size,
+Parsed<std::vector<Token>> ksudoku_cells(const Token& text, std::string_view what,
+                                         const sudoku::Layout& layout,
                                          std::forward_list<std::string>& texts) {
   const std::size_t count = count_characters(text.text);
-  if (count != squared(size)) return error_at(text, kCharactersOfValues(count, what, squared(size)));
+  const int expected = layout.grid_cell_count(), size = layout.digits;
+  if (count != at(expected)) return error_at(text, kCharactersOfValues(count, what, expected));
   const auto symbols = characters(text, count);
-  std::vector<Token> cells;
-  for (int cell = 0; cell < size * size; ++cell) {
-    const Token& symbol = symbols[at(ksudoku_index(cell, size))];
+  std::vector<Token> cells(count);
+  for (int index = 0; index < expected; ++index) {
+    const int cell = ksudoku_cell(index, layout);
+    const Token& symbol = symbols[at(index)];
     const char c = symbol.text.front();
     const int digit = c == '_' ? 0 : c - 'a';
     if (digit < 0 || digit > size || c == 'a')
-      return error_at(symbol, kSymbolOfValues(in_quotes(symbol.text), sudoku::cell_name(cell, size),
+      return error_at(symbol, kSymbolOfValues(in_quotes(symbol.text), sudoku::cell_name(cell, layout),
                                               std::string(1, ksudoku_symbol(size))));
-    cells.push_back(
-        {texts.emplace_front(digit == 0 ? "." : std::to_string(digit)), symbol.line, symbol.column});
+    cells[at(cell)] = {texts.emplace_front(digit == 0 ? "." : std::to_string(digit)), symbol.line,
+                       symbol.column};
   }
   return cells;
 }
@@ -116,18 +119,24 @@ Parsed<std::vector<Token>> ksudoku_cells(const Token& text, std::string_view wha
 Item ksudoku_item(const KsudokuDocument& document, const Token& start, const ReadOptions& options) {
   if (document.graph.size() == 0 || !document.values) return failed(error_at(start, kNoGraph()));
   if (auto checked = document.graph.check(); !checked) return failed(std::move(checked.error()));
-  const int size = document.graph.size();
-  Draft draft{.start = start, .in_numbers = true, .size = size};
+  const auto layout = document.graph.layout();
+  if (!layout) return failed(layout.error());
+  Draft draft{.start = start, .in_numbers = true};
+  if (layout->is_usual()) {
+    draft.size = layout->rows;
+  } else {
+    draft.layout = *layout;
+  }
   std::forward_list<std::string> texts;
   for (const auto& [text, what, cells] : {std::tuple{&document.values, "values", &draft.givens},
                                           {&document.solution, "solution", &draft.solution}}) {
     if (!*text || (*text)->text.empty()) continue;
-    auto read = ksudoku_cells(**text, what, size, texts);
+    auto read = ksudoku_cells(**text, what, *layout, texts);
     if (!read) return failed(std::move(read.error()));
     *cells = std::move(*read);
   }
   if (draft.givens.empty())
-    return failed(error_at(*document.values, kCharactersOfValues(0, "values", squared(size))));
+    return failed(error_at(*document.values, kCharactersOfValues(0, "values", layout->grid_cell_count())));
   std::vector<RuleText> rules;
   if (auto added = document.graph.add_to(draft, rules, texts); !added)
     return failed(std::move(added.error()));

@@ -24,9 +24,11 @@ constexpr Sentence<Text> kTypeOfGraph{
     "on lit un graphe de type {}, on attend sudoku, ou custom pour une grille de lignes et de colonnes ; ce "
     "programme ne sait pas lire les cubes"};
 constexpr Sentence<Text, Number> kShapeOfGraph{
-    "found a grid of {} cells with {} digits, expected as many rows and columns as digits, from 1 to 25",
+    "found a grid of {} cells with {} digits, expected as many rows and columns as digits, from 1 to 25, or "
+    "boards of that size, with <sudokugroups> for each, which reach all sides of the grid",
     "on trouve une grille de {} cases avec {} chiffres, on attend autant de lignes et de colonnes que de "
-    "chiffres, de 1 à 25"};
+    "chiffres, de 1 à 25, ou des sous-grilles de cette taille, chacune avec des <sudokugroups>, qui "
+    "touchent tous les bords de la grille"};
 constexpr Sentence<> kNoLines{
     "found a graph in which some rows or columns need not hold each digit, expected <sudokugroups> for them",
     "dans ce graphe, certaines lignes ou colonnes n’ont pas à contenir chaque chiffre, on attend des "
@@ -119,13 +121,7 @@ bool KsudokuGraph::knows(std::string_view tag) {
 Parsed<void> KsudokuGraph::read(const XmlTag& tag, const Token& content) {
   const auto name = tag.name.text;
   if (name == "graph") return read_graph(tag);
-  if (name == "sudokugroups") {
-    const auto with_blocks = number_of(tag, "withblocks", 1);
-    if (!with_blocks) return tl::unexpected(with_blocks.error());
-    has_lines_ = true;
-    has_boxes_ = *with_blocks == 1;
-    return {};
-  }
+  if (name == "sudokugroups") return read_board(tag);
   auto group = read_group(tag, content);
   if (!group) return tl::unexpected(std::move(group.error()));
   (name == "cage" ? cages_ : cliques_).push_back(std::move(*group));
@@ -144,22 +140,43 @@ Parsed<void> KsudokuGraph::read_graph(const XmlTag& tag) {
     if (!number) return tl::unexpected(number.error());
   if ((kind != "sudoku" && kind != "custom") || *layers != 1)
     return error_at(tag.name, kTypeOfGraph(in_quotes(kind)));
-  if (*order < 1 || *order > kMostKsudokuSize || *rows != *order || *columns != *order)
+  if (*order < 1 || *order > kMostKsudokuSize || *rows < *order || *columns < *order ||
+      std::max(*rows, *columns) > sudoku::kMaxSize)
     return error_at(tag.name, kShapeOfGraph(fmt::format("{}x{}", *rows, *columns), *order));
   size_ = *order;
-  has_lines_ = has_boxes_ = kind == "sudoku";
+  grid_ = sudoku::Layout(*rows, *columns, std::max(*rows, *columns));
+  boards_.clear();
+  if (kind == "sudoku") boards_.push_back({{0, 0}, true});
   may_repeat_ = is_mathdoku(tag);
   return {};
 }
 
+Parsed<void> KsudokuGraph::read_board(const XmlTag& tag) {
+  const auto with_blocks = number_of(tag, "withblocks", 1), place = number_of(tag, "at", 0);
+  for (const auto& number : {with_blocks, place})
+    if (!number) return tl::unexpected(number.error());
+  boards_.push_back({{*place % grid_.rows, *place / grid_.rows}, *with_blocks == 1});
+  return {};
+}
+
+Parsed<sudoku::Layout> KsudokuGraph::layout() const {
+  if (!has_boards()) return sudoku::Layout(size_);
+  std::vector<sudoku::BoardCorner> corners;
+  for (const Board& board : boards_) corners.push_back(board.corner);
+  auto layout = layout_of_boards(std::move(corners), size_);
+  if (!layout || layout->rows != grid_.rows || layout->columns != grid_.columns)
+    return error_at(place_, kShapeOfGraph(grid_name(grid_), size_));
+  return layout;
+}
+
 Parsed<KsudokuGraph::Group> KsudokuGraph::read_group(const XmlTag& tag, const Token& content) const {
   Group group{.place = tag.name, .cells = {}};
-  const std::size_t most = squared(size_);
-  for (const Token& word : words(content, most + 1)) {
+  const int most = grid_.cell_count();
+  for (const Token& word : words(content, sudoku::at(most + 1))) {
     const auto index = decimal(word.text);
-    if (!index || *index >= size_ * size_)
-      return error_at(word, kCellOfGroup(in_quotes(word.text), tag.name.text, size_ * size_ - 1));
-    group.cells.push_back(ksudoku_index(*index, size_));
+    if (!index || *index >= most)
+      return error_at(word, kCellOfGroup(in_quotes(word.text), tag.name.text, most - 1));
+    group.cells.push_back(ksudoku_cell(*index, grid_));
   }
   const auto kind = number_of(tag, "operator", 0), value = number_of(tag, "value", 0),
              count = number_of(tag, "size", static_cast<int>(group.cells.size()));
@@ -179,7 +196,8 @@ bool KsudokuGraph::is_line(const Group& clique) const {
     return std::ranges::all_of(clique.cells,
                                [&](int cell) { return place(cell) == place(clique.cells.front()); });
   };
-  return share([this](int cell) { return cell / size_; }) || share([this](int cell) { return cell % size_; });
+  return share([this](int cell) { return grid_.row_of(cell); }) ||
+         share([this](int cell) { return grid_.column_of(cell); });
 }
 
 Parsed<void> KsudokuGraph::check() const {
@@ -190,22 +208,37 @@ Parsed<void> KsudokuGraph::check() const {
     if (is_line(clique)) lines.insert(clique.cells);
   }
   const bool are_cliques = std::ssize(lines) == 2 * size_;
-  return has_lines_ || are_cliques ? Parsed<void>() : error_at(place_, kNoLines());
+  return !boards_.empty() || are_cliques ? Parsed<void>() : error_at(place_, kNoLines());
 }
 
 Parsed<void> KsudokuGraph::add_to(Draft& draft, std::vector<RuleText>& rules,
                                   std::forward_list<std::string>& texts) const {
-  draft.boxes = has_boxes_ ? sudoku::usual_boxes(size_) : sudoku::BoxShape{0, 0};
+  if (has_boards()) {
+    add_boxes_of_boards(draft, rules, texts);
+  } else {
+    add_cliques(draft, rules, texts);
+  }
+  for (const Group& cage : cages_)
+    if (auto added = add_cage(cage, draft, rules, texts); !added) return added;
+  return {};
+}
+
+void KsudokuGraph::add_rule(const Group& group, std::string_view rule, std::string argument,
+                            std::vector<RuleText>& rules, std::forward_list<std::string>& texts) const {
+  rules.push_back({{rule, group.place.line, group.place.column}, texts.emplace_front(std::move(argument))});
+}
+
+void KsudokuGraph::add_cliques(Draft& draft, std::vector<RuleText>& rules,
+                               std::forward_list<std::string>& texts) const {
+  const bool has_boxes = !boards_.empty() && boards_.front().has_boxes;
+  draft.boxes = has_boxes ? sudoku::usual_boxes(size_) : sudoku::BoxShape{0, 0};
   std::vector<const Group*> others;
   for (const Group& clique : cliques_)
     if (!is_line(clique)) others.push_back(&clique);
-  const auto add = [&](const Group& group, std::string_view rule, std::string argument) {
-    rules.push_back({{rule, group.place.line, group.place.column}, texts.emplace_front(std::move(argument))});
-  };
   // Without boxes, the first cliques are regions if they cover each cell once.
   std::set<int> covered;
   std::size_t regions = 0;
-  for (; !has_boxes_ && regions < others.size() && std::ssize(covered) < size_ * size_; ++regions)
+  for (; !has_boxes && regions < others.size() && std::ssize(covered) < size_ * size_; ++regions)
     covered.insert(others[regions]->cells.begin(), others[regions]->cells.end());
   if (std::ssize(covered) < size_ * size_ || std::ssize(others) < size_ || regions != at(size_)) regions = 0;
   if (regions > 0) draft.regions.assign(squared(size_), place_);
@@ -221,14 +254,45 @@ Parsed<void> KsudokuGraph::add_to(Draft& draft, std::vector<RuleText>& rules,
     const bool is_anti = others[i]->cells == diagonal_of(size_, true);
     if (is_main || is_anti) {
       if (!has_main || !has_anti || is_main)
-        add(*others[i], "diagonals", has_main && has_anti ? "both" : is_main ? "main" : "anti");
+        add_rule(*others[i], "diagonals",
+                 has_main && has_anti ? "both"
+                 : is_main            ? "main"
+                                      : "anti",
+                 rules, texts);
     } else {
-      add(*others[i], "extra_regions", names_of(others[i]->cells));
+      add_rule(*others[i], "extra_regions", names_of(others[i]->cells), rules, texts);
     }
   }
-  for (const Group& cage : cages_)
-    if (auto added = add_cage(cage, draft, rules, texts); !added) return added;
-  return {};
+}
+
+void KsudokuGraph::add_boxes_of_boards(Draft& draft, std::vector<RuleText>& rules,
+                                       std::forward_list<std::string>& texts) const {
+  const sudoku::BoxShape boxes = sudoku::usual_boxes(size_);
+  std::vector<Group> groups;                 // boxes and cliques
+  std::set<std::vector<int>> wanted, found;  // boxes of all boards; cells of the groups
+  bool are_aligned = boxes.rows > 0;
+  const auto add = [&](Group group) {
+    if (found.insert(group.cells).second) groups.push_back(std::move(group));
+  };
+  for (const Board& board : boards_) {
+    are_aligned =
+        are_aligned && board.corner.row % boxes.rows == 0 && board.corner.column % boxes.columns == 0;
+    for (int box = 0; boxes.rows > 0 && box < size_; ++box) {
+      Group group{.place = place_, .cells = {}};
+      const int top = board.corner.row + box / boxes.rows * boxes.rows;
+      const int left = board.corner.column + box % boxes.rows * boxes.columns;
+      for (int i = 0; i < size_; ++i)
+        group.cells.push_back(grid_.cell_at(top + i / boxes.columns, left + i % boxes.columns));
+      wanted.insert(group.cells);
+      if (board.has_boxes) add(std::move(group));
+    }
+  }
+  for (const Group& clique : cliques_) add(clique);
+  const bool are_boxes = are_aligned && std::ranges::includes(found, wanted);
+  draft.boxes = are_boxes ? boxes : sudoku::BoxShape{0, 0};
+  for (const Group& group : groups)
+    if (!are_boxes || !wanted.contains(group.cells))
+      add_rule(group, "extra_regions", names_of(group.cells), rules, texts);
 }
 
 Parsed<void> KsudokuGraph::add_cage(const Group& cage, Draft& draft, std::vector<RuleText>& rules,
@@ -263,7 +327,7 @@ Parsed<void> KsudokuGraph::add_cage(const Group& cage, Draft& draft, std::vector
 
 std::string KsudokuGraph::names_of(const std::vector<int>& cells) const {
   std::string names;
-  for (const int cell : cells) names += sudoku::cell_name(cell, size_) + " ";
+  for (const int cell : cells) names += sudoku::cell_name(cell, grid_) + " ";
   return names;
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/sentence.h"
 #include "formats/sentences.h"
+#include "formats/setters/boards_of_groups.h"
 
 namespace quadrille::formats {
 
@@ -100,6 +101,7 @@ void FpuzzlesGrid::set_regions() {
   const auto usual = [&](int row, int column) {
     return boxes.rows == 0 ? row : row / boxes.rows * (size_ / boxes.columns) + column / boxes.columns;
   };
+  if (set_boards()) return;
   bool are_usual = boxes.rows > 0, are_none = true;
   std::vector<Token> labels;
   for (int row = 0; row < size_; ++row) {
@@ -116,6 +118,22 @@ void FpuzzlesGrid::set_regions() {
   }
   if (are_none) found_.draft.boxes = {0, 0};
   if (!are_usual && !are_none) found_.draft.regions = std::move(labels);
+}
+
+/// Regions that leave out the holes of a samurai and the like tell that the grid has boards, which hold fewer
+/// digits than it has rows.
+bool FpuzzlesGrid::set_boards() {
+  std::vector<int> region_of;
+  for (const std::optional<int>& region : regions_) region_of.push_back(region.value_or(sudoku::kNoRegion));
+  const auto layout = layout_of_boxes(sudoku::Layout(size_), region_of);
+  if (!layout) return false;
+  found_.draft.layout = *layout;
+  found_.draft.boxes = usual_boxes(*layout);
+  for (int cell = 0; cell < layout->grid_cell_count(); ++cell) {
+    Token& placed = found_.draft.placed[sudoku::at(cell)];
+    if (layout->is_hole(cell) || decimal(placed.text).value_or(0) > layout->digits) placed.text = ".";
+  }
+  return true;
 }
 
 Parsed<void> FpuzzlesGrid::restrict_cells(Puzzle& puzzle) const {

@@ -24,6 +24,8 @@ class FpuzzlesGrid {
   Parsed<void> read_rows();
   Parsed<void> read_cell(JsonValue cell);
   void set_regions();
+  /// Whether the regions are those of boards that overlap.
+  bool set_boards();
 
   SetterPuzzle& found_;
   JsonText& json_;

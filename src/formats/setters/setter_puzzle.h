@@ -49,7 +49,8 @@ struct SetterPuzzle {
     bool has_digit = false;
     for (const std::string& number : numbers) {
       const auto digit = decimal(number);
-      const bool is_digit = digit && layout.digit_of(*digit) != 0;
+      const bool is_hole = layout.is_hole(static_cast<int>(cells.size()));
+      const bool is_digit = digit && !is_hole && layout.digit_of(*digit) != 0;
       has_digit = has_digit || is_digit;
       cells.push_back(token(place, is_digit ? std::to_string(*digit) : "."));
     }

@@ -10,6 +10,7 @@
 #include "base/sentence.h"
 #include "base/visible_text.h"
 #include "formats/sentences.h"
+#include "formats/setters/boards_of_groups.h"
 #include "formats/setters/setter_puzzle.h"
 #include "formats/setters/sudokupad_writer.h"
 #include "sudoku/puzzle/rules.h"
@@ -77,6 +78,12 @@ class SudokuPadPuzzle {
   static const std::array<PadMember, 13> kMembers;
 
   Parsed<void> read_grid();
+  /// Determines the layout of a grid of that many rows and columns, and whether it has boards.
+  Parsed<void> read_layout(int rows, int columns);
+  /// The cells of each element of a member: of its member `cells`, if it is an object. Only of elements for
+  /// which `takes` is true.
+  Parsed<std::vector<std::vector<int>>> groups_in(std::string_view member,
+                                                  bool (*takes)(std::string_view type));
   void read_cell(JsonValue cell);
   Parsed<void> read_members();
   Parsed<void> read_nothing(JsonValue /*value*/) { return {}; }
@@ -109,7 +116,8 @@ class SudokuPadPuzzle {
   JsonText& json_;
   sudoku::Layout layout_{1};
   std::string solution_;
-  std::vector<int> region_of_;  // by cell; -1: none
+  bool lists_lines_ = false;    // whether the rows and columns are cages
+  std::vector<int> region_of_;  // by cell
   SetterDrawing& drawing_{found_.drawing};
 };
 
@@ -162,13 +170,8 @@ Parsed<void> SudokuPadPuzzle::read_grid() {
   if (grid.empty() || columns == 0 || grid.size() > sudoku::kMaxSize || columns > sudoku::kMaxSize)
     return found_.error(
         *cells, say::kNoSize(in_quotes(fmt::format("{}x{}", grid.size(), columns)), sudoku::kMaxSize));
-  const int row_count = static_cast<int>(grid.size()), column_count = static_cast<int>(columns);
-  layout_ = sudoku::Layout(row_count, column_count, std::max(row_count, column_count));
-  if (row_count == column_count) {
-    found_.draft.size = row_count;
-  } else {
-    found_.draft.layout = layout_;
-  }
+  if (auto found = read_layout(static_cast<int>(grid.size()), static_cast<int>(columns)); !found)
+    return found;
   found_.draft.boxes = {0, 0};
   for (std::size_t row = 0; row < grid.size(); ++row) {
     for (const JsonValue cell : grid[row]) read_cell(cell);
@@ -178,12 +181,55 @@ Parsed<void> SudokuPadPuzzle::read_grid() {
   return {};
 }
 
+Parsed<std::vector<std::vector<int>>> SudokuPadPuzzle::groups_in(std::string_view member,
+                                                                 bool (*takes)(std::string_view type)) {
+  std::vector<std::vector<int>> groups;
+  const auto value = member_of(json_, JsonText::kRoot, member);
+  if (!value) return groups;
+  const auto elements = elements_of(*value, member);
+  if (!elements) return tl::unexpected(elements.error());
+  for (const JsonValue element : *elements) {
+    const bool is_object = json_.is(element, JsonKind::object);
+    const auto list = is_object ? member_of(json_, element, "cells") : std::optional(element);
+    if (!list || !takes(is_object ? word_of_member(json_, element, "type") : "")) continue;
+    auto cells = cells_of(*list);
+    if (!cells) return tl::unexpected(std::move(cells.error()));
+    std::ranges::sort(*cells);
+    groups.push_back(*std::move(cells));
+  }
+  return groups;
+}
+
+/// The rows and columns of boards are cages of type rowcol. Without such cages, the regions may be the boxes
+/// of a usual arrangement.
+Parsed<void> SudokuPadPuzzle::read_layout(int rows, int columns) {
+  layout_ = sudoku::Layout(rows, columns, std::max(rows, columns));
+  const auto lines = groups_in("cages", [](std::string_view type) { return type == "rowcol"; });
+  if (!lines) return tl::unexpected(lines.error());
+  const auto regions = groups_in("regions", [](std::string_view /*type*/) { return true; });
+  if (!regions) return tl::unexpected(regions.error());
+  region_of_.assign(sudoku::at(layout_.grid_cell_count()), sudoku::kNoRegion);
+  for (std::size_t region = 0; region < regions->size(); ++region)
+    for (const int cell : (*regions)[region]) region_of_[sudoku::at(cell)] = static_cast<int>(region);
+  const auto of_boards =
+      lines->empty() ? layout_of_boxes(layout_, region_of_) : layout_of_lines(layout_, *lines);
+  if (of_boards) layout_ = *of_boards;
+  lists_lines_ = of_boards && !lines->empty();
+  if (layout_.is_usual()) {
+    found_.draft.size = rows;
+  } else {
+    found_.draft.layout = layout_;
+  }
+  return {};
+}
+
 /// A value that is not a digit of the grid is treated as a drawn text.
 void SudokuPadPuzzle::read_cell(JsonValue cell) {
   const auto value = member_of(json_, cell, "value");
   const std::string word = value ? word_of(json_, *value) : std::string();
   const auto number = decimal(word);
-  const bool is_digit = number && layout_.digit_of(*number) != 0;
+  const bool is_hole = layout_.is_hole(static_cast<int>(found_.draft.givens.size()));
+  const bool is_digit = number && !is_hole && layout_.digit_of(*number) != 0;
   if (!word.empty() && !is_digit) ++drawing_.texts;
   found_.draft.givens.push_back(found_.token(value.value_or(cell), is_digit ? word : "."));
 }
@@ -234,18 +280,12 @@ std::string SudokuPadPuzzle::names_of(const std::vector<int>& cells) const {
 }
 
 Parsed<void> SudokuPadPuzzle::read_regions(JsonValue value) {
-  const auto regions = elements_of(value, "regions");
-  if (!regions) return tl::unexpected(regions.error());
-  region_of_.assign(static_cast<std::size_t>(layout_.grid_cell_count()), -1);
-  int number = 0;
-  for (const JsonValue region : *regions) {
-    const auto cells = cells_of(region);
-    if (!cells) return tl::unexpected(cells.error());
-    for (const int cell : *cells) region_of_[sudoku::at(cell)] = number;
-    ++number;
-  }
   const sudoku::BoxShape boxes = sudoku::usual_boxes(layout_);
-  bool are_usual = boxes.rows > 0;
+  if (layout_.boards != nullptr && are_boxes_of_boards(layout_, region_of_)) {
+    found_.draft.boxes = boxes;
+    return {};
+  }
+  bool are_usual = boxes.rows > 0 && layout_.boards == nullptr;
   std::vector<Token> labels;
   std::map<int, int> box_of_region;
   for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
@@ -266,13 +306,14 @@ Parsed<void> SudokuPadPuzzle::read_regions(JsonValue value) {
 }
 
 bool SudokuPadPuzzle::share_house(const std::vector<int>& cells) const {
-  const auto all_like_first = [&](auto place) {
-    return std::ranges::all_of(cells, [&](int cell) { return place(cell) == place(cells.front()); });
-  };
   const auto region = [this](int cell) { return region_of_[sudoku::at(cell)]; };
-  return all_like_first([this](int cell) { return layout_.row_of(cell); }) ||
-         all_like_first([this](int cell) { return layout_.column_of(cell); }) ||
-         (!region_of_.empty() && region(cells.front()) >= 0 && all_like_first(region));
+  const auto is_in = [&](const sudoku::LineHouse& line) {
+    return std::ranges::all_of(
+        cells, [&](int cell) { return std::ranges::find(line.cells, cell) != line.cells.end(); });
+  };
+  return std::ranges::any_of(line_houses(layout_), is_in) ||
+         (region(cells.front()) != sudoku::kNoRegion &&
+          std::ranges::all_of(cells, [&](int cell) { return region(cell) == region(cells.front()); }));
 }
 
 Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
@@ -302,6 +343,7 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
   if (!cells) return tl::unexpected(cells.error());
   const std::string sum = word("sum"), type = word("type");
   const int total = decimal(sum).value_or(decimal(value).value_or(0));
+  if (type == "rowcol" && lists_lines_) return {};
   const bool is_region = type == "region" || type == "rowcol";
   const bool differs = is_set("unique") || is_region;
   const bool is_total_alone = total > 0 && !differs;

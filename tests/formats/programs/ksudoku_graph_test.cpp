@@ -72,6 +72,57 @@ TEST(KSudokuGraph, ReadsCages) {
       << "digits of a cage differ in all other kinds of puzzle";
 }
 
+/// Boards of 4x4 on a grid of that many rows and columns; the values are those of its cells, row by row.
+std::string graph_of_boards(int side, std::string_view tags, std::string_view rows) {
+  std::string values;
+  for (int index = 0; index < side * side; ++index)
+    values += rows[sudoku::at(index % side * side + index / side)];
+  const std::string number = std::to_string(side);
+  return "<ksudoku><game><puzzle><graph order='4' type='custom' sizeX='" + number + "' sizeY='" + number +
+         "' sizeZ='1'>\n" + std::string(tags) + "</graph><values>" + values +
+         "</values></puzzle></game></ksudoku>";
+}
+
+constexpr std::string_view kTwoBoards =
+    "_d_c__"
+    "e_____"
+    "c_____"
+    "_____d"
+    "_____b"
+    "___c__";
+
+TEST(KSudokuGraph, ReadsBoardsThatOverlap) {
+  const std::string rows = ".3.2..\n4.....\n2.....\n.....3\n.....1\n...2..\n";
+  const Puzzle expected = read_puzzle("sections", "digits 1..4\nboards gattai-2\ngivens\n" + rows);
+  const std::string first = "<sudokugroups at='0' withblocks='1'/>",
+                    second = "<sudokugroups at='14' withblocks='0'/>";
+  EXPECT_EQ(read_puzzle("ksudoku", graph_of_boards(6, first + "<sudokugroups at='14'/>", kTwoBoards)),
+            expected);
+  const std::string boxes =
+      "<clique size='4'>16 17 22 23</clique><clique size='4'>26 27 32 33</clique>"
+      "<clique size='4'>28 29 34 35</clique>";
+  EXPECT_EQ(read_puzzle("ksudoku", graph_of_boards(6, first + second + boxes, kTwoBoards)), expected)
+      << "boxes that are cliques";
+  EXPECT_EQ(read_puzzle("ksudoku",
+                        graph_of_boards(
+                            6, first + second + boxes + "<cage operator='4' value='3' size='2'>0 6</cage>",
+                            kTwoBoards))
+                .rules()
+                .size(),
+            1U);
+  const Puzzle without = read_puzzle("ksudoku", graph_of_boards(6, first + second, kTwoBoards));
+  EXPECT_FALSE(without.has_regions());
+  EXPECT_EQ(without.rules().size(), 4U) << "the boxes of the first board only";
+}
+
+TEST(KSudokuGraph, TakesBoxesForExtraRegionsWhereBoardsShareASingleCell) {
+  const std::string boards = "<sudokugroups at='0'/><sudokugroups at='24'/>";
+  const Puzzle puzzle = read_puzzle("ksudoku", graph_of_boards(7, boards, std::string(49, '_')));
+  EXPECT_EQ(boards_text(*puzzle.layout().boards), "r1c1 r4c4");
+  EXPECT_FALSE(puzzle.has_regions());
+  EXPECT_EQ(puzzle.rules().size(), 8U);
+}
+
 TEST(KSudokuGraph, SaysWhatIsWrong) {
   EXPECT_EQ(graph_error("").substr(0, 40), "1:25: found a graph in which some rows o");
   EXPECT_EQ(graph_error(std::string(kGraphBoxes) + "<cage operator='4' value='3' size='2'>0 16</cage>"),
@@ -92,8 +143,15 @@ TEST(KSudokuGraph, SaysWhatIsWrong) {
                   .starts_with("1:11: found a graph of type \"roxdoku\", expected sudoku"));
   EXPECT_EQ(
       first_error("ksudoku", "<ksudoku><graph order='9' type='custom' sizeX='21' sizeY='21'/></ksudoku>"),
-      "1:11: found a grid of 21x21 cells with 9 digits, expected as many rows and columns as digits, from 1 "
-      "to 25");
+      "1:2: found a puzzle without <graph> or <values>, expected both");
+  EXPECT_EQ(
+      first_error("ksudoku",
+                  graph_of_boards(7, "<sudokugroups at='0'/><sudokugroups at='16'/>", std::string(49, '_'))),
+      "1:25: found a grid of 7x7 cells with 4 digits, expected as many rows and columns as digits, from 1 to "
+      "25, or boards of that size, with <sudokugroups> for each, which reach all sides of the grid");
+  EXPECT_EQ(first_error("ksudoku", graph_of_boards(6, "<sudokugroups at='0'/><sudokugroups at='14'/>",
+                                                   "____b_" + std::string(30, '_'))),
+            "2:86: found \"1\" at r1c5, which belongs to no board, expected nothing there");
 }
 
 TEST(KSudokuGraph, WritesWhatItReads) {

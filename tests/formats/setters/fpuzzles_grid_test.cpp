@@ -49,5 +49,24 @@ TEST(FpuzzlesGrid, ReadsRegions) {
   EXPECT_FALSE(none.puzzle->has_regions());
 }
 
+TEST(FpuzzlesGrid, ReadsBoardsThatOverlap) {
+  // Two boards of 4x4 that share a box.
+  std::string rows;
+  for (int row = 0; row < 6; ++row) {
+    std::string cells;
+    for (int column = 0; column < 6; ++column) {
+      const bool is_hole = (row < 2 && column > 3) || (row > 3 && column < 2);
+      const std::string region = is_hole ? "null" : std::to_string(row / 2 * 3 + column / 2);
+      cells += (column == 0 ? "" : ",") + (R"({"value":5,"region":)" + region + "}");
+    }
+    rows += (row == 0 ? "[" : ",[") + cells + "]";
+  }
+  const Item item = read_item("fpuzzles", R"({"size":6,"grid":[)" + rows + "]}");
+  ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+  EXPECT_EQ(item.puzzle->layout(), sudoku::layout_called("gattai-2", 4).value());
+  EXPECT_EQ(item.puzzle->box_rows(), 2);
+  EXPECT_FALSE(item.progress) << "a player's 5 is no digit of such boards";
+}
+
 }  // namespace
 }  // namespace quadrille::formats

@@ -1,5 +1,7 @@
 #include "formats/setters/sudokupad_puzzle.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
@@ -54,6 +56,80 @@ TEST(SudokuPadPuzzle, ReadsCages) {
       "killer_cage r1c1 r1c2 total=3; r2c1 r3c2; r2c1 r3c2 total=5, extra_regions r1c1 r2c2");
   EXPECT_EQ(pad_rules(R"("cages":[{"cells":[[0,0],[0,1]],"value":"3"}])"), "killer_cage r1c1 r1c2 total=3")
       << "cells of a row differ anyway";
+}
+
+/// "[[0,0],[0,1]]" for a rectangle of cells.
+std::string cells_from(int row, int column, int rows, int columns) {
+  std::string text;
+  for (int r = row; r < row + rows; ++r)
+    for (int c = column; c < column + columns; ++c)
+      text += (text.empty() ? "[" : ",[") + std::to_string(r) + "," + std::to_string(c) + "]";
+  return "[" + text + "]";
+}
+
+/// A puzzle of empty cells, except for a 4 in r1c1 and a text in the last cell of the first row.
+std::string pad_of_size(int size, const std::string& members) {
+  std::string rows;
+  for (int row = 0; row < size; ++row) {
+    rows += row == 0 ? R"([{"value":4})" : ",[{}";
+    for (int column = 1; column < size; ++column)
+      rows += row == 0 && column == size - 1 ? R"(,{"value":"9"})" : ",{}";
+    rows += "]";
+  }
+  return R"({"cells":[)" + rows + "]," + members + "}";
+}
+
+/// Boxes or cages of type rowcol of the boards of 4x4 with these first rows, which are also their first
+/// columns.
+std::string boxes_of_boards(const std::vector<int>& corners) {
+  std::set<std::string> boxes;
+  for (const int corner : corners)
+    for (const int row : {0, 2})
+      for (const int column : {0, 2}) boxes.insert(cells_from(corner + row, corner + column, 2, 2));
+  std::string text;
+  for (const std::string& box : boxes) text += (text.empty() ? "" : ",") + box;
+  return "\"regions\":[" + text + "]";
+}
+std::string lines_of_boards(const std::vector<int>& corners) {
+  std::string text;
+  for (const int corner : corners)
+    for (int line = 0; line < 4; ++line)
+      for (const std::string& cells :
+           {cells_from(corner + line, corner, 1, 4), cells_from(corner, corner + line, 4, 1)})
+        text += (text.empty() ? "" : ",") +
+                (R"({"type":"rowcol","unique":true,"hidden":true,"cells":)" + cells + "}");
+  return "\"cages\":[" + text + "]";
+}
+
+TEST(SudokuPadPuzzle, ReadsBoardsThatOverlap) {
+  const std::string boxes = boxes_of_boards({0, 2}), lines = lines_of_boards({0, 2});
+  for (const std::string& members : {boxes, boxes + "," + lines}) {
+    const Item item = read_item("sudokupad", pad_of_size(6, members));
+    ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+    EXPECT_EQ(item.puzzle->layout(), sudoku::layout_called("gattai-2", 4).value());
+    EXPECT_EQ(item.puzzle->box_rows(), 2);
+    EXPECT_EQ(item.puzzle->given(0), 4);
+    EXPECT_TRUE(item.puzzle->rules().empty());
+    EXPECT_NE(item.drawing.what.find("1 text"), std::string::npos) << "a digit in a hole";
+  }
+  const Item latin = read_item("sudokupad", pad_of_size(6, lines));
+  ASSERT_TRUE(latin.puzzle) << latin.puzzle.error().message;
+  EXPECT_NE(latin.puzzle->layout().boards, nullptr);
+  EXPECT_FALSE(latin.puzzle->has_regions());
+  const Item apart = read_item("sudokupad", pad_of_size(9, lines_of_boards({0, 5})));
+  ASSERT_TRUE(apart.puzzle) << apart.puzzle.error().message;
+  EXPECT_EQ(boards_text(*apart.puzzle->layout().boards), "r1c1 r6c6");
+}
+
+TEST(SudokuPadPuzzle, TakesOtherGroupsForWhatTheyAre) {
+  const Item usual = read_item("sudokupad", pad_of_size(4, lines_of_boards({0})));
+  ASSERT_TRUE(usual.puzzle) << usual.puzzle.error().message;
+  EXPECT_TRUE(usual.puzzle->layout().is_usual());
+  EXPECT_TRUE(usual.puzzle->rules().empty()) << "its own rows and columns";
+  const Item inside = read_item("sudokupad", pad_of_size(6, lines_of_boards({1})));
+  ASSERT_TRUE(inside.puzzle) << inside.puzzle.error().message;
+  EXPECT_EQ(inside.puzzle->layout().boards, nullptr);
+  EXPECT_EQ(inside.puzzle->rules().size(), 8U);
 }
 
 TEST(SudokuPadPuzzle, ReadsTextsGlobalsAndSolutions) {
