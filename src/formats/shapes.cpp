@@ -60,6 +60,11 @@ bool has_symbol_labels(const Puzzle& puzzle) {
 
 bool has_word_labels(const Puzzle& puzzle) { return std::ranges::all_of(puzzle.region_labels(), is_word); }
 
+bool is_number_label(std::string_view label) {
+  const auto number = decimal(label);
+  return number && std::to_string(*number) == label;
+}
+
 std::string region_word(const Puzzle& puzzle, int cell, bool keep) {
   const int region = region_of(puzzle, cell);
   if (region == sudoku::kNoRegion) return std::string(sudoku::kNoRegionLabel);

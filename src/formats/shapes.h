@@ -32,6 +32,9 @@ namespace quadrille::formats {
 /// Whether labels consist of letters and digits, so that they can be separated by spaces.
 [[nodiscard]] bool has_word_labels(const Puzzle& puzzle);
 
+/// Whether a label is a number as languages print it, so that other labels remain other numbers: "07" is not.
+[[nodiscard]] bool is_number_label(std::string_view label);
+
 /// The label of a cell's region: the puzzle's own if `keep`, else the region's number; a dot if it is in
 /// none.
 [[nodiscard]] std::string region_word(const Puzzle& puzzle, int cell, bool keep);

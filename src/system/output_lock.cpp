@@ -96,17 +96,19 @@ bool may_live(const Holder& holder) {
   return holder.host != host_name() || kill(static_cast<pid_t>(holder.process), 0) == 0 || errno != ESRCH;
 }
 
+// How long the other run may take to say who it is, or to end after it was killed.
+constexpr int kMostLooks = 200;
+constexpr std::chrono::milliseconds kBetweenLooks{1};
+
 /// The holder writes its number as soon as it has the lock; waits for that.
 OutputRefusal in_use(int descriptor, const std::string& name) {
-  constexpr int kMostLooks = 200;
-  constexpr std::chrono::milliseconds kBetween{1};
   for (int i = 0; i < kMostLooks; ++i) {
     if (const auto holder = holder_in(contents(descriptor)); holder && may_live(*holder))
       return {holder->host == host_name() ? say::kFileIsInUse(name, holder->process)
                                           : say::kFileIsInUseElsewhere(name, holder->process, holder->host),
               true};
     if (!is_locked(descriptor)) break;
-    std::this_thread::sleep_for(kBetween);
+    std::this_thread::sleep_for(kBetweenLooks);
   }
   return {say::kFileIsInUseBySomeone(name), true};
 }
@@ -115,7 +117,13 @@ OutputRefusal in_use(int descriptor, const std::string& name) {
 
 std::string lock_of(const std::string& file) { return file + ".lock"; }
 
-bool is_locked_by_another(int descriptor) { return lock(descriptor) == Taken::no; }
+bool is_locked_by_another(int descriptor) {
+  for (int i = 0; i < kMostLooks; ++i) {
+    if (lock(descriptor) != Taken::no) return false;
+    std::this_thread::sleep_for(kBetweenLooks);
+  }
+  return true;
+}
 
 tl::expected<OutputLock, OutputRefusal> OutputLock::take(const std::string& path, const std::string& name) {
   constexpr int kPermissions = 0666;

@@ -46,7 +46,8 @@ class OutputLock {
 [[nodiscard]] std::string lock_of(const std::string& file);
 
 /// Locks an open file until it is closed. Returns whether another process has locked it; false on a system
-/// without locks.
+/// without locks. Waits a fifth of a second at most: a process that is being killed closes its files one
+/// after another, and may have lost FILE.lock while it still holds FILE.
 [[nodiscard]] bool is_locked_by_another(int descriptor);
 
 /// The state of the process that works on an output.

@@ -44,7 +44,7 @@ class Parts:
                                 capture_output=True, text=True, check=False)
         if merged.returncode == 0:
             return []
-        if "none of the outputs is there yet" in merged.stderr:
+        if "none of the outputs exists yet" in merged.stderr:
             return list(range(PARTS))
         if merged.returncode != 75:
             sys.exit(f"merge ended with {merged.returncode}: {merged.stderr}")

@@ -154,8 +154,8 @@ class Writers:
                 fail(f"MiniZinc reads the regions {found} of {names}")
         text = self.written("prolog", odd)
         goal = ("open('%s', read, S, [encoding(utf8)]), set_stream(user_output, encoding(utf8)), read_term(S, T, []), term_to_atom(T, _), "
-                "sub_term(L, T), is_list(L), L = [H|_], is_list(H), H = [A|_], atom(A), \\+ number(A), append(L, As), "
-                "maplist([X]>>(atom(X) -> true), As), !, forall(member(X, As), (write(X), nl))" % self.file("d.pl", text))
+                "sub_term(L, T), is_list(L), L = [H|_], is_list(H), H = [A|_], atomic(A), append(L, As), "
+                "maplist(atomic, As), !, forall(member(X, As), (write(X), nl))" % self.file("d.pl", text))
         if "'" in text:
             found = run("swipl", "-q", "-g", goal, "-t", "halt", codes=(0, 1)).rstrip("\n").split("\n")
             if found != [""] and found not in (wanted, [str(region + 1) for region in JIGSAW]):

@@ -58,7 +58,7 @@ struct Findings {
 Findings find(const Puzzle& puzzle, const CandidatesCommand& command) {
   const auto begin = std::chrono::steady_clock::now();
   const cp::Limits limits = limits_of(command.search).started();
-  Findings found{TrueCandidates(puzzle, command.limit), {}, {}, ""};
+  Findings found{TrueCandidates(puzzle, command.limit, limits), {}, {}, ""};
   bool is_whole = found.candidates.run(limits);
   found.candidates.free_search();  // the others search by themselves, within the same limit of memory
   if (command.pairs) {

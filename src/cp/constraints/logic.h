@@ -39,7 +39,8 @@ using PostConstraints = std::function<void(Store& store, std::span<const IntVar>
 
 /// All constraints of at least one of the lists hold. A value is removed if no list admits it after the
 /// list's constraints have run; for variables that span more than 64 values, only the bounds are pruned.
-/// Constructive disjunction: Van Hentenryck, Saraswat and Deville 1998.
+/// Constructive disjunction: Van Hentenryck, Saraswat and Deville 1998. If a watch of the store says that a
+/// limit is reached, later lists are left out; the caller must look at the limit, too, and drop the result.
 [[nodiscard]] std::unique_ptr<Constraint> any_of(const Store& store, std::vector<IntVar> variables,
                                                  const std::vector<PostConstraints>& lists);
 

@@ -107,8 +107,7 @@ void write_minizinc(const Document& document, std::string& out) {
   write_array("givens", puzzle.size(), out,
               [&](int cell) { return std::to_string(digits[static_cast<std::size_t>(cell)]); });
   if (!is_jigsaw(puzzle)) return;
-  const bool are_numbers = std::ranges::all_of(puzzle.region_labels(),
-                                               [](const auto& label) { return decimal(label).has_value(); });
+  const bool are_numbers = std::ranges::all_of(puzzle.region_labels(), is_number_label);
   const bool keep = fits_term(puzzle);
   write_array("regions", puzzle.size(), out, [&](int cell) {
     const auto label = region_word(puzzle, cell, keep);

@@ -103,10 +103,9 @@ int sniff_prolog(std::string_view text) {
 }
 
 std::string quoted_atom(const std::string& label) {
-  const bool is_number = decimal(label).has_value();
   const bool is_atom = label[0] >= 'a' && label[0] <= 'z' &&
                        std::ranges::all_of(label, [](char c) { return is_letter(c) || is_digit(c); });
-  return is_number || is_atom ? label : '\'' + label + '\'';
+  return is_number_label(label) || is_atom ? label : '\'' + label + '\'';
 }
 
 template <class CellText>

@@ -36,11 +36,18 @@ bool has_same_clues(const Puzzle& a, const Puzzle& b) {
   return true;
 }
 
+Conditions conditions_without_rules(Puzzle puzzle) {
+  puzzle.keep_rules(std::vector<bool>(puzzle.rules().size()));
+  return conditions_of(puzzle);
+}
+
 }  // namespace
 
-TrueCandidates::TrueCandidates(const Puzzle& puzzle, std::uint64_t most) : puzzle_(puzzle), most_(most) {
+TrueCandidates::TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const cp::Limits& limits)
+    : puzzle_(puzzle), most_(most) {
   closed_.resize(at(puzzle.cell_count()));
-  admit_known(conditions_of(puzzle));
+  const auto conditions = conditions_within(puzzle, limits);
+  admit_known(conditions ? *conditions : conditions_without_rules(puzzle));
 }
 
 TrueCandidates::TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution)

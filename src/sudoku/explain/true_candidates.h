@@ -28,8 +28,9 @@ namespace quadrille::sudoku {
 class TrueCandidates {
  public:
   /// most: the number of solutions to look for with each candidate, at least 1. With 1 a candidate is true or
-  /// false; with 2 the result also shows which candidates leave a single solution.
-  explicit TrueCandidates(const Puzzle& puzzle, std::uint64_t most = 1);
+  /// false; with 2 the result also shows which candidates leave a single solution. If a limit is reached
+  /// while the rules are read, the candidates that they exclude are left to run().
+  explicit TrueCandidates(const Puzzle& puzzle, std::uint64_t most = 1, const cp::Limits& limits = {});
   /// For a puzzle with a single solution that is known: no search is needed.
   TrueCandidates(const Puzzle& puzzle, std::uint64_t most, const Grid& only_solution);
 

@@ -196,6 +196,7 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
                                 : store.new_variable(1, conditions.layout.digits));
   static_cast<void>(keep_candidates(store, widest));  // if a cell has none, the search detects it
   const Maker maker(conditions, infers_more && inference == Inference::all);
+  const cp::Store::Watch watch(store, [&limits] { return cp::is_over(limits); });  // within a long condition
   for (const Condition& condition : infers_more ? std::span(conditions.list) : conditions.stated()) {
     if (is_heavy(condition.kind) ? is_over() : posting.origins.size() % kLightConditions == 0 && is_over())
       return posting;
@@ -203,7 +204,7 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
     posting.origins.push_back(condition.origin);
   }
   posting.conditions = posting.origins.size();
-  if (!infers_more) return posting;
+  if (is_over() || !infers_more) return posting;
   maker.post_implied(store, posting, is_over);
   if (is_over()) return posting;
   posting.crossings = cp::crossing_families(store);
@@ -216,6 +217,7 @@ Posting post(const Conditions& conditions, cp::Store& store, cp::Consistency con
 
 bool propagate_within(cp::Store& store, const cp::Limits& limits_of_call, bool& is_complete) {
   const cp::Limits limits = limits_of_call.started();
+  const cp::Store::Watch watch(store, [&limits] { return cp::is_over(limits); });  // within a long run
   constexpr std::uint64_t kRuns = 64;
   do {
     if (!store.propagate_some(kRuns)) return false;

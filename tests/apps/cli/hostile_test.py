@@ -28,6 +28,7 @@ BYTES = 300_000_000
 LATE = 0.3  # seconds of processor time after Ctrl-C
 PATIENCE = 900  # seconds, after which a run is killed
 LIMIT_REACHED = 3
+LOSSY = 4  # of `convert`, where the format cannot hold all of the puzzle
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -205,7 +206,7 @@ class Runs:
         code, text, seconds, late, memory = found
         what = " ".join(words)
         print(f"{seconds:6.2f} s {late:6.2f} s late {memory / 1e6:6.0f} MB  exit {code:3}  {what}", flush=True)
-        if code not in (0, 1, 2, LIMIT_REACHED) and not (code == -signal.SIGKILL and seconds > most_seconds):
+        if code not in (0, 1, 2, LIMIT_REACHED, LOSSY) and not (code == -signal.SIGKILL and seconds > most_seconds):
             self.faults.append(f"{what}: exit code {code}: {text[-300:]}")
         if code == LIMIT_REACHED and not text.strip():
             self.faults.append(f"{what}: exit code 3 without a sentence")

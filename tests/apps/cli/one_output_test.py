@@ -278,11 +278,13 @@ class Test:
 
     def check_run(self, work, run, sent, out, errors, pids):
         code = run.returncode
-        if "differs from what this run has read" in errors:
+        if "has changed since this run read it" in errors:
             raise Failure(f"{run.args}: {errors}")
         if found := IN_USE.search(errors):
             self.refused += 1
-            if code != AGAIN or int(found[1]) not in pids - {run.pid}:
+            # A signal may come while it says so.
+            codes = (AGAIN,) if sent is None else (AGAIN, INTERRUPTED)
+            if code not in codes or int(found[1]) not in pids - {run.pid}:
                 raise Failure(f"{run.args} ended with {code} and names process {found[1]}, of {pids}: {errors}")
             return
         if code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT):

@@ -101,7 +101,7 @@ class ChangedInput:
             run.send_signal(signal.SIGINT)
             errors = run.stderr.read()
             code = run.wait(PATIENCE)
-        if code != 3 or "interrupted after" not in errors or "differs" in errors:
+        if code != 3 or "interrupted after" not in errors or "has changed" in errors:
             sys.exit(f"{self.command}, interrupted while it reads again: ended with {code} and {errors!r}")
         if not self.journal.exists() or not saved[1].startswith(self.out.read_bytes()):
             sys.exit(f"{self.command}, interrupted while it reads again: what the run had done is lost")
@@ -116,7 +116,7 @@ class ChangedInput:
                   "two lines exchanged": [*given[:count - 2], given[count - 1], given[count - 2], *given[count:]]}
         for what, lines in others.items():
             run = self.run(lines, "--resume")
-            if run.returncode != 2 or "differs from what this run has read" not in run.stderr:
+            if run.returncode != 2 or "has changed since this run read it" not in run.stderr:
                 sys.exit(f"{self.command}, {what}: resumed with {run.returncode} and {run.stderr!r}")
             if not self.journal.exists() or not saved[1].startswith(self.out.read_bytes()):
                 sys.exit(f"{self.command}, {what}: what the run had done is lost")

@@ -48,6 +48,8 @@ TEST(Minizinc, WritesDataForModels) {
   EXPECT_EQ(written("minizinc", puzzle), "n = 2;\ngivens = [|1,0\n|0,0|];\nregions = [|1,2\n|1,2|];\n");
   ASSERT_TRUE(puzzle.set_regions({"a", "2", "a", "2"}));
   EXPECT_TRUE(written("minizinc", puzzle).ends_with("regions = [|\"a\",\"2\"\n|\"a\",\"2\"|];\n"));
+  ASSERT_TRUE(puzzle.set_regions({"7", "07", "7", "07"}));
+  EXPECT_TRUE(written("minizinc", puzzle).ends_with("regions = [|\"7\",\"07\"\n|\"7\",\"07\"|];\n"));
 }
 
 }  // namespace

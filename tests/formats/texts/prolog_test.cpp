@@ -62,5 +62,11 @@ TEST(Prolog, WritesRowsAndNames) {
   EXPECT_EQ(written("prolog", puzzle), "[[1,_],\n [_,_]],\n[[up,up],\n ['A low','A low']].\n");
 }
 
+TEST(Prolog, WritesNamesAsNumbersOnlyIfTheyStayDifferent) {
+  Puzzle puzzle(2);
+  ASSERT_TRUE(puzzle.set_regions({"7", "7", "07", "07"}));
+  EXPECT_EQ(written("prolog", puzzle), "[[_,_],\n [_,_]],\n[[7,7],\n ['07','07']].\n");
+}
+
 }  // namespace
 }  // namespace quadrille::formats

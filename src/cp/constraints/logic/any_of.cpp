@@ -59,6 +59,7 @@ class AnyOf final : public Constraint {
 AnyOf::AnyOf(const Store& store, std::vector<IntVar> variables, const std::vector<PostConstraints>& lists)
     : Constraint(std::move(variables), bit(2)) {
   for (const PostConstraints& post : lists) {
+    if (store.is_over()) return;
     List& list = lists_.emplace_back(List{std::make_unique<Store>(), {}, false});
     for (const IntVar x : scope()) {
       // Constraints may count the values of a word from its origin, so the copy has the same one.

@@ -35,6 +35,7 @@ class RegularAhead final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override;
 
  private:
+  static constexpr std::size_t kStepsBetweenLooks = 1000;
   using States = std::vector<std::size_t>;  // increasing
 
   /// Calls f(value) for each value of the variable that the automaton may read.
@@ -54,35 +55,59 @@ class RegularAhead final : public Constraint {
     states.erase(first, last);
   }
   [[nodiscard]] bool run_once(Store& store);
-  /// Finds the states before each position, from the start on, as long as they are few.
-  void walk(const Store& store);
+  /// Finds the states before each position, from the start on, as long as they are few. False if a limit is
+  /// reached meanwhile.
+  [[nodiscard]] bool walk(const Store& store);
   /// Removes the values at the position that lead to none of the states after it, and the states before it
   /// from which no value leads on.
   [[nodiscard]] bool leave_leading(Store& store, std::size_t place);
+  /// Whether a limit ends this run. It must be asked once for each position: one run takes up to
+  /// positions * values * most_states_ steps of the automaton.
+  [[nodiscard]] bool is_over(const Store& store, std::size_t place);
 
   AutomatonSteps steps_;
   std::size_t most_states_;
   bool is_repeating_;
   std::vector<States> reached_;  // in the present run: before each position, and after the last one
+  std::size_t steps_ahead_ = kStepsBetweenLooks;  // until it next asks whether a limit is reached
 };
 
-void RegularAhead::walk(const Store& store) {
+bool RegularAhead::is_over(const Store& store, std::size_t place) {
+  const std::size_t steps = reached_[place].size() * (store.count(scope()[place]) + 1);
+  if (steps < steps_ahead_) {
+    steps_ahead_ -= steps;
+    return false;
+  }
+  steps_ahead_ = kStepsBetweenLooks;
+  return store.is_over();
+}
+
+bool RegularAhead::walk(const Store& store) {
   reached_.assign(1, {steps_.start});
   while (reached_.size() <= scope().size() && reached_.back().size() <= most_states_) {
+    if (is_over(store, reached_.size() - 1)) return false;
     States next;
     for_each_value(store, scope()[reached_.size() - 1], [&](Value v) { add_next(reached_.back(), v, next); });
     put_in_order(next);
     reached_.push_back(std::move(next));
   }
+  return true;
 }
 
 bool RegularAhead::run_once(Store& store) {
-  walk(store);
+  const auto give_up = [&store] {
+    store.note_repeats(store.runs_between_looks());  // so that the store looks, too
+    store.note_unfinished();
+    return true;
+  };
+  if (!walk(store)) return give_up();
   if (reached_.size() > scope().size())
     std::erase_if(reached_.back(), [this](std::size_t state) { return !steps_.accepts(state); });
   if (reached_.back().empty()) return store.fail(scope().size());
-  for (std::size_t place = reached_.size() - 1; place-- > 0;)
+  for (std::size_t place = reached_.size() - 1; place-- > 0;) {
+    if (is_over(store, place)) return give_up();
     if (!leave_leading(store, place)) return false;
+  }
   return true;
 }
 

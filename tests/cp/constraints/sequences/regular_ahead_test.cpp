@@ -76,5 +76,31 @@ TEST(RegularAhead, TakesAnAutomatonThatNobodyCanList) {
   EXPECT_EQ(store.value(x[0]), 4);
 }
 
+/// 4,000 places with 60 states and 60 values each are 14 million steps.
+TEST(RegularAhead, EndsARunAtALimitAndContinues) {
+  Store store;
+  std::vector<IntVar> x;
+  for (int i = 0; i < 4000; ++i) x.push_back(store.new_variable(0, 59));
+  std::uint64_t steps = 0;
+  store.post(
+      cp::regular_ahead(x, {.least = 0,
+                            .greatest = 59,
+                            .next = [&steps](std::size_t state, Value value) -> std::optional<std::size_t> {
+                              ++steps;
+                              return (state + static_cast<std::size_t>(value)) % 60;
+                            },
+                            .accepts = [](std::size_t state) { return state == 7; }}));
+  {
+    const Store::Watch watch(store, [] { return true; });
+    ASSERT_TRUE(store.propagate());
+    EXPECT_TRUE(store.is_cut_short());
+    EXPECT_LT(steps, 200'000U);
+  }
+  for (int i = 1; i < 4000; ++i) ASSERT_TRUE(store.assign(x[static_cast<std::size_t>(i)], 0));
+  ASSERT_TRUE(store.propagate());
+  ASSERT_TRUE(store.is_fixed(x[0]));
+  EXPECT_EQ(store.value(x[0]), 7);
+}
+
 }  // namespace
 }  // namespace quadrille::test
