@@ -242,10 +242,10 @@ Killer killer_of(const Puzzle& puzzle) {
   for (const sudoku::RuleUse& use : puzzle.rules()) {
     if (use.name == "diagonals") killer.has_diagonals = true;
     if (use.name != "killer_cage") continue;
-    KillerCage cage{.cells = std::get<std::vector<int>>(use.values[0])};
+    const sudoku::UseValues values(use);
+    KillerCage cage{.cells = values.cells("cells")};
     std::ranges::sort(cage.cells);
-    const int total = std::get<int>(use.values[1]);
-    if (total != sudoku::kNoNumber) cage.total = total;
+    if (const auto total = values.number("total")) cage.total = *total;
     if (cage.total > 0 || cage.cells.size() > 1) killer.cages.push_back(std::move(cage));
   }
   return killer;
@@ -258,7 +258,7 @@ bool is_killer(const Puzzle& puzzle) {
     return false;
   const auto is_known = [](const sudoku::RuleUse& use) {
     return use.name == "killer_cage" ||
-           (use.name == "diagonals" && std::get<std::string>(use.values[0]) == "both");
+           (use.name == "diagonals" && sudoku::UseValues(use).choice("diagonal") == "both");
   };
   std::vector<int> cells;
   const Killer killer = killer_of(puzzle);

@@ -35,7 +35,7 @@ Schema schema_of(const sudoku::ParameterKind& kind) {
           [](const sudoku::DigitsParameter&) { return Schema{"digits"}; },
           [](const sudoku::DigitListParameter& list) { return Schema{"digitList", 1, list.most}; },
           [](const sudoku::ChoiceParameter& choice) {
-            return Schema{.kind = "choice", .choices = choice.names};
+            return Schema{.kind = "choice", .choices = choice.names()};
           },
           [](const sudoku::OutsideParameter&) { return Schema{"outside"}; },
           [](const sudoku::PatternParameter&) { return Schema{"pattern"}; },

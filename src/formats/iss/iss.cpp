@@ -108,7 +108,7 @@ std::vector<sudoku::Digits> marked_digits(const Puzzle& puzzle) {
   for (const sudoku::RuleUse& use : puzzle.rules()) {
     if (use.name != "odd" && use.name != "even") continue;
     const sudoku::Digits marked = digits_of_parity(puzzle.layout(), use.name == "odd");
-    for (const int cell : std::get<std::vector<int>>(use.values[0])) digits[sudoku::at(cell)] &= marked;
+    for (const int cell : sudoku::UseValues(use).cells("cells")) digits[sudoku::at(cell)] &= marked;
   }
   return digits;
 }
@@ -192,7 +192,7 @@ void write_iss_shape(const Puzzle& puzzle, std::string& out) {
 /// Adds the ties that clues of full_rank allow, including nested uses.
 void add_ties(std::span<const sudoku::RuleUse> uses, std::set<std::string>& ties) {
   for (const auto& use : uses) {
-    if (use.name == "full_rank") ties.insert(std::get<std::string>(use.values[2]));
+    if (use.name == "full_rank") ties.insert(sudoku::UseValues(use).choice("ties"));
     for (const auto& value : use.values)
       if (const auto* const nested = std::get_if<sudoku::Uses>(&value)) add_ties(nested->list, ties);
   }

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "formats/iss/names.h"
 #include "formats/iss/places.h"
-#include "formats/iss/tables.h"
 
 namespace quadrille::formats {
 
@@ -259,9 +259,7 @@ Parsed<void> read_iss_look_and_say(const IssItem& item, IssUses& uses) {
 
 /// The readers of the clues use it.
 Parsed<void> read_iss_ties(const IssItem& item, IssUses& uses) {
-  if (item.arguments.size() != 1 ||
-      std::ranges::find(kIssTies, item.argument(0).text, &IssTies::name) == kIssTies.end())
-    return item.refuse(kExpectedTies);
+  if (item.arguments.size() != 1 || !iss_ties(item.argument(0).text)) return item.refuse(kExpectedTies);
   if (!have_iss_item(uses.items(), "FullRank")) return item.refuse(kTiesWithoutClue);
   return {};
 }

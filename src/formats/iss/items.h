@@ -1,17 +1,18 @@
 // The items of Interactive Sudoku Solver: each function adds the uses of rules for an item, or returns an
-// error in its arguments. iss_puzzle.cpp assigns functions to items.
+// error in its arguments. puzzle.cpp assigns functions to items.
 #pragma once
 
+#include "formats/foreign_names.h"
 #include "formats/iss/item.h"
 #include "formats/iss/uses.h"
 
 namespace quadrille::formats {
 
-// iss_table_items.cpp: an item in one of the tables of iss_tables.h.
+// named_items.cpp: an item that is a use of one rule.
 
-[[nodiscard]] Parsed<void> read_iss_table_item(const IssItem& item, IssUses& uses);
+[[nodiscard]] Parsed<void> read_iss_named_item(const IssItem& item, const ForeignName& name, IssUses& uses);
 
-// iss_items.cpp: items with special arguments.
+// items.cpp: items with special arguments.
 
 [[nodiscard]] Parsed<void> read_iss_diagonal(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_little_killer(const IssItem& item, IssUses& uses);
@@ -28,20 +29,20 @@ namespace quadrille::formats {
 [[nodiscard]] Parsed<void> read_iss_ties(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_givens(const IssItem& item, IssUses& uses);
 
-// iss_coded_items.cpp: items with a code for the digits of cells.
+// coded_items.cpp: items with a code for the digits of cells.
 
 [[nodiscard]] Parsed<void> read_iss_regex(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_nfa(const IssItem& item, IssUses& uses);
 /// In old items the code may have - and _ exchanged.
 [[nodiscard]] Parsed<void> read_iss_matrix(const IssItem& item, IssUses& uses);
 
-// iss_chaos_items.cpp: unknown regions.
+// chaos_items.cpp: unknown regions.
 
 [[nodiscard]] Parsed<void> read_iss_chaos_construction(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_chaos_arrow(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_chaos_count(const IssItem& item, IssUses& uses);
 
-// iss_composites.cpp: items that contain items.
+// composites.cpp: items that contain items.
 
 [[nodiscard]] Parsed<void> read_iss_or(const IssItem& item, IssUses& uses);
 [[nodiscard]] Parsed<void> read_iss_and(const IssItem& item, IssUses& uses);

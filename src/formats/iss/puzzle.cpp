@@ -1,5 +1,6 @@
 #include "formats/iss/puzzle.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <set>
@@ -9,9 +10,9 @@
 
 #include "formats/draft.h"
 #include "formats/iss/items.h"
+#include "formats/iss/names.h"
 #include "formats/iss/plain.h"
 #include "formats/iss/shape.h"
-#include "formats/iss/tables.h"
 
 namespace quadrille::formats {
 
@@ -29,7 +30,7 @@ struct IssItemReader {
   Parsed<void> (*read)(const IssItem& item, IssUses& uses);  // null: the item is about the shape
 };
 
-/// For items that are in no table of iss_tables.h.
+/// For items that no rule names.
 constexpr auto kIssReaders = std::to_array<IssItemReader>({
     {"Shape", nullptr},
     {"RegionSize", nullptr},
@@ -64,10 +65,10 @@ constexpr auto kIssReaders = std::to_array<IssItemReader>({
     {"", read_iss_givens},
 });
 
-bool is_in_iss_tables(std::string_view name) {
-  return row_named(kIssRules, name) != nullptr || row_named(kIssAlone, name) != nullptr ||
-         row_named(kIssClues, name) != nullptr || row_named(kIssPairs, name) != nullptr ||
-         row_named(kIssDigits, name) != nullptr;
+/// Null if none has the name.
+const IssItemReader* reader_named(std::string_view name) {
+  const auto found = std::ranges::find(kIssReaders, name, &IssItemReader::name);
+  return found == kIssReaders.end() ? nullptr : &*found;
 }
 
 /// A cell with one digit is a given. If there are several such words for a cell, they must all hold.
@@ -153,18 +154,19 @@ Item read_iss_items(const IssText& text, const ReadOptions& options) {
 }  // namespace
 
 bool is_iss_name(std::string_view name) {
-  return is_in_iss_tables(name) || row_named(kIssReaders, name) != nullptr;
+  return find_foreign_name(iss_names(), name) != nullptr || reader_named(name) != nullptr;
 }
 
 bool says_iss_shape(std::string_view name) {
-  const auto* const reader = row_named(kIssReaders, name);
+  const auto* const reader = reader_named(name);
   return reader != nullptr && reader->read == nullptr;
 }
 
 Parsed<void> read_iss_item(const IssItem& item, IssUses& uses) {
   const auto name = item.name.text;
-  if (is_in_iss_tables(name)) return read_iss_table_item(item, uses);
-  const auto* const reader = row_named(kIssReaders, name);
+  if (const auto* const named = find_foreign_name(iss_names(), name))
+    return read_iss_named_item(item, *named, uses);
+  const auto* const reader = reader_named(name);
   return reader->read == nullptr ? Parsed<void>() : reader->read(item, uses);
 }
 

@@ -77,11 +77,6 @@ std::vector<int> diagonal_of(int size, bool rises) {
   return cells;
 }
 
-/// The cells of a use of a rule.
-const std::vector<int>& cells_of(const sudoku::RuleUse& use) {
-  return std::get<std::vector<int>>(use.values[0]);
-}
-
 std::string ksudoku_group(std::string_view tag, std::string_view attributes, const std::vector<int>& cells,
                           int size) {
   std::string text = fmt::format("    <{}{} size=\"{}\">", tag, attributes, cells.size());
@@ -95,15 +90,17 @@ std::string ksudoku_groups_of(const sudoku::RuleUse& use, int size) {
     return ksudoku_group("clique", "", cells, size);
   };
   if (use.name == "diagonals") {
-    const auto& which = std::get<std::string>(use.values[0]);
+    const std::string& which = sudoku::UseValues(use).choice("diagonal");
     return (which == "anti" ? "" : clique(diagonal_of(size, false))) +
            (which == "main" ? "" : clique(diagonal_of(size, true)));
   }
-  if (use.name == "extra_regions") return clique(cells_of(use));
-  if (use.name != "killer_cage" || std::get<int>(use.values[1]) == sudoku::kNoNumber) return {};
-  const std::string attributes =
-      fmt::format(" operator=\"{}\" value=\"{}\"", static_cast<int>(kSum), std::get<int>(use.values[1]));
-  return ksudoku_group("cage", attributes, cells_of(use), size);
+  if (use.name == "extra_regions") return clique(sudoku::UseValues(use).cells("cells"));
+  if (use.name != "killer_cage") return {};
+  const sudoku::UseValues cage(use);
+  const auto total = cage.number("total");
+  if (!total) return {};
+  const std::string attributes = fmt::format(" operator=\"{}\" value=\"{}\"", static_cast<int>(kSum), *total);
+  return ksudoku_group("cage", attributes, cage.cells("cells"), size);
 }
 
 /// Whether a graph of type sudoku expresses the boxes.

@@ -42,11 +42,12 @@ constexpr Counted<Number> kCellsOfClone{
 constexpr Sentence<Text> kExpectedXOrV{"found {} between two cells, expected X, V or a sum",
                                        "on lit {} entre deux cases, on attend X, V ou une somme"};
 
-/// NAME=VALUE, and the arguments implied by the member's name; empty if there is neither.
-std::string number_argument(const FpuzzlesRule& rule, const std::string& value) {
-  std::string text(rule.argument);
-  if (!rule.number.empty() && !value.empty())
-    text += fmt::format("{}{}={}", text.empty() ? "" : " ", rule.number, value);
+/// NAME=VALUE, and the argument implied by the member's name; empty if there is neither.
+std::string number_argument(const ForeignName& member, const std::string& value) {
+  std::string text(member.implied);
+  const ForeignArgument* const number = fpuzzles_number(member);
+  if (number != nullptr && !value.empty())
+    text += fmt::format("{}{}={}", text.empty() ? "" : " ", number->parameter, value);
   return text;
 }
 
@@ -72,14 +73,14 @@ FpuzzlesUses::FpuzzlesUses(SetterPuzzle& found)
 
 bool FpuzzlesUses::knows(std::string_view member) {
   return std::ranges::find(kSpecialMembers, member, &SpecialMember::name) != kSpecialMembers.end() ||
-         std::ranges::find(kFpuzzlesRules, member, &FpuzzlesRule::member) != kFpuzzlesRules.end();
+         find_foreign_name(fpuzzles_names(), member) != nullptr;
 }
 
 Parsed<void> FpuzzlesUses::read(JsonValue name) {
   const std::string text = name_of(name);
   const auto special = std::ranges::find(kSpecialMembers, text, &SpecialMember::name);
   if (special != kSpecialMembers.end()) return (this->*special->read)(name);
-  return read_rule(name, *std::ranges::find(kFpuzzlesRules, text, &FpuzzlesRule::member));
+  return read_rule(name, *find_foreign_name(fpuzzles_names(), text));
 }
 
 bool FpuzzlesUses::has(std::string_view member) const {
@@ -146,55 +147,57 @@ Parsed<void> FpuzzlesUses::add_use(JsonValue place, JsonValue name, std::string_
   return {};
 }
 
-Parsed<void> FpuzzlesUses::read_rule(JsonValue name, const FpuzzlesRule& rule) {
-  if (rule.kind == FpuzzlesKind::flag) {
-    return is_true(json_, name + 1) ? add_use(name, name, rule.rule, {}) : Parsed<void>();
-  }
-  if (rule.kind == FpuzzlesKind::marks) return read_marks(name, rule);
+Parsed<void> FpuzzlesUses::read_rule(JsonValue name, const ForeignName& member) {
+  const FpuzzlesForm form = fpuzzles_form(member);
+  if (form == FpuzzlesForm::flag)
+    return is_true(json_, name + 1) ? add_use(name, name, member.rule->name, {}) : Parsed<void>();
+  if (form == FpuzzlesForm::marks) return read_marks(name, member);
   const auto entries = entries_of(name);
   if (!entries) return tl::unexpected(entries.error());
   for (const JsonValue entry : *entries) {
-    const auto read = rule.kind == FpuzzlesKind::lines   ? read_lines(name, entry, rule)
-                      : rule.kind == FpuzzlesKind::cells ? read_cells(name, entry, rule)
-                                                         : read_outside(name, entry, rule);
+    const auto read = form == FpuzzlesForm::lines   ? read_lines(name, entry, member)
+                      : form == FpuzzlesForm::cells ? read_cells(name, entry, member)
+                                                    : read_outside(name, entry, member);
     if (!read) return read;
   }
   return {};
 }
 
-Parsed<void> FpuzzlesUses::read_lines(JsonValue name, JsonValue entry, const FpuzzlesRule& rule) {
+Parsed<void> FpuzzlesUses::read_lines(JsonValue name, JsonValue entry, const ForeignName& member) {
   const auto lines = lines_of(entry, name);
   if (!lines) return tl::unexpected(lines.error());
   const std::string value = word_of_member(json_, entry, "value");
   const bool is_number = decimal(value).has_value();
-  if (!is_number && !value.empty() && !rule.number.empty()) odd_values_ += 1;
+  if (!is_number && !value.empty() && fpuzzles_number(member) != nullptr) odd_values_ += 1;
   for (const JsonValue line : *lines) {
     const auto cells = cell_names(line, name);
     if (!cells) return tl::unexpected(cells.error());
-    if (cells->size() < rule.least) continue;
+    if (cells->size() < fewest_fpuzzles_cells(member)) continue;
     auto argument =
-        fmt::format("{} {}", fmt::join(*cells, " "), number_argument(rule, is_number ? value : ""));
-    if (auto added = add_use(line, name, rule.rule, std::move(argument)); !added) return added;
+        fmt::format("{} {}", fmt::join(*cells, " "), number_argument(member, is_number ? value : ""));
+    if (auto added = add_use(line, name, member.rule->name, std::move(argument)); !added) return added;
   }
   return {};
 }
 
-/// A value that is not a number is ignored: a dot with one has no rule, and a cage has no total. A total of 0
-/// is ignored, too.
-Parsed<void> FpuzzlesUses::read_cells(JsonValue name, JsonValue entry, const FpuzzlesRule& rule) {
+/// A value that is not a number is ignored: a dot with one has no rule, and a cage, whose total is optional,
+/// has none. A total of 0 is ignored, too.
+Parsed<void> FpuzzlesUses::read_cells(JsonValue name, JsonValue entry, const ForeignName& member) {
   const auto cells = cells_of(entry, "cells", name);
   if (!cells) return tl::unexpected(cells.error());
   std::string value = word_of_member(json_, entry, "value");
-  const bool is_cage = rule.number == "total";
-  const bool is_strange = !value.empty() && !rule.number.empty() && !decimal(value);
+  const ForeignArgument* const number = fpuzzles_number(member);
+  const bool is_optional = number != nullptr && number->is_optional_number(*member.rule);
+  const bool is_strange = !value.empty() && number != nullptr && !decimal(value);
   if (is_strange) odd_values_ += 1;
-  if (cells->size() < rule.least || cells->empty() || (is_strange && !is_cage)) return {};
-  if (is_strange || (is_cage && decimal(value) == 0)) value.clear();
-  return add_use(entry, name, rule.rule,
-                 fmt::format("{} {}", fmt::join(*cells, " "), number_argument(rule, value)));
+  if (cells->size() < fewest_fpuzzles_cells(member) || cells->empty() || (is_strange && !is_optional))
+    return {};
+  if (is_strange || (is_optional && decimal(value) == 0)) value.clear();
+  return add_use(entry, name, member.rule->name,
+                 fmt::format("{} {}", fmt::join(*cells, " "), number_argument(member, value)));
 }
 
-Parsed<void> FpuzzlesUses::read_outside(JsonValue name, JsonValue entry, const FpuzzlesRule& rule) {
+Parsed<void> FpuzzlesUses::read_outside(JsonValue name, JsonValue entry, const ForeignName& member) {
   const std::string value = word_of_member(json_, entry, "value");
   if (!decimal(value)) {
     odd_values_ += value.empty() ? 0 : 1;
@@ -202,10 +205,11 @@ Parsed<void> FpuzzlesUses::read_outside(JsonValue name, JsonValue entry, const F
   }
   auto place = place_of(entry, name);
   if (!place) return tl::unexpected(std::move(place.error()));
-  return add_use(entry, name, rule.rule, fmt::format("{} {}", *place, number_argument(rule, value)));
+  return add_use(entry, name, member.rule->name,
+                 fmt::format("{} {}", *place, number_argument(member, value)));
 }
 
-Parsed<void> FpuzzlesUses::read_marks(JsonValue name, const FpuzzlesRule& rule) {
+Parsed<void> FpuzzlesUses::read_marks(JsonValue name, const ForeignName& member) {
   const auto entries = entries_of(name);
   if (!entries) return tl::unexpected(entries.error());
   std::string argument;
@@ -214,7 +218,7 @@ Parsed<void> FpuzzlesUses::read_marks(JsonValue name, const FpuzzlesRule& rule) 
     if (!cell) return tl::unexpected(cell.error());
     argument += *cell + " ";
   }
-  return add_use(name, name, rule.rule, std::move(argument));
+  return add_use(name, name, member.rule->name, std::move(argument));
 }
 
 bool FpuzzlesUses::is_set(std::string_view member) const {

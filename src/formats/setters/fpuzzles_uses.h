@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/setters/fpuzzles_rules.h"
+#include "formats/setters/fpuzzles_names.h"
 #include "formats/setters/setter_puzzle.h"
 
 namespace quadrille::formats {
@@ -31,11 +31,11 @@ class FpuzzlesUses {
   };
   static const std::array<SpecialMember, 9> kSpecialMembers;
 
-  Parsed<void> read_rule(JsonValue name, const FpuzzlesRule& rule);
-  Parsed<void> read_lines(JsonValue name, JsonValue entry, const FpuzzlesRule& rule);
-  Parsed<void> read_cells(JsonValue name, JsonValue entry, const FpuzzlesRule& rule);
-  Parsed<void> read_outside(JsonValue name, JsonValue entry, const FpuzzlesRule& rule);
-  Parsed<void> read_marks(JsonValue name, const FpuzzlesRule& rule);
+  Parsed<void> read_rule(JsonValue name, const ForeignName& member);
+  Parsed<void> read_lines(JsonValue name, JsonValue entry, const ForeignName& member);
+  Parsed<void> read_cells(JsonValue name, JsonValue entry, const ForeignName& member);
+  Parsed<void> read_outside(JsonValue name, JsonValue entry, const ForeignName& member);
+  Parsed<void> read_marks(JsonValue name, const ForeignName& member);
   Parsed<void> read_diagonal(JsonValue name);
   Parsed<void> read_non_consecutive(JsonValue name);
   Parsed<void> read_negative(JsonValue name);

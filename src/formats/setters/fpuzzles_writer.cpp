@@ -12,8 +12,8 @@
 
 #include "formats/draft.h"
 #include "formats/json_text.h"
+#include "formats/setters/fpuzzles_names.h"
 #include "formats/setters/fpuzzles_puzzle.h"
-#include "formats/setters/fpuzzles_rules.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -22,6 +22,7 @@ namespace quadrille::formats {
 namespace {
 
 using sudoku::RuleUse;
+using sudoku::UseValues;
 
 std::string list_of_cells(const std::vector<int>& cells, const sudoku::Layout& layout) {
   std::vector<std::string> names;
@@ -30,48 +31,15 @@ std::string list_of_cells(const std::vector<int>& cells, const sudoku::Layout& l
   return fmt::format("[{}]", fmt::join(names, ","));
 }
 
-/// A use, with its values by parameter name.
-class UseValues {
- public:
-  UseValues(const Puzzle& puzzle, const RuleUse& use)
-      : use_(use), layout_(puzzle.layout()), rule_(*sudoku::find_rule(puzzle, use.name)) {}
+std::string name_of_place(sudoku::Outside place) {
+  return fmt::format("\"R{}C{}\"", place.row, place.column);
+}
 
-  template <class T>
-  [[nodiscard]] const T& value(std::string_view parameter) const {
-    const auto found = std::ranges::find(rule_.parameters, parameter, &sudoku::Parameter::name);
-    return std::get<T>(use_.values[static_cast<std::size_t>(found - rule_.parameters.begin())]);
-  }
-  [[nodiscard]] std::string cells(std::string_view parameter = "cells") const {
-    return list_of_cells(value<std::vector<int>>(parameter), layout_);
-  }
-  [[nodiscard]] std::string place() const {
-    const auto place = value<sudoku::Outside>("place");
-    return fmt::format("\"R{}C{}\"", place.row, place.column);
-  }
-  [[nodiscard]] bool has_extra_cells() const {
-    return std::ranges::any_of(use_.values, [this](const sudoku::Value& value) {
-      const auto* const cells = std::get_if<std::vector<int>>(&value);
-      return cells != nullptr &&
-             std::ranges::any_of(*cells, [this](int cell) { return layout_.is_extra(cell); });
-    });
-  }
-  /// Whether a number is the rule's default.
-  [[nodiscard]] bool is_usual(std::string_view parameter) const {
-    const auto found = std::ranges::find(rule_.parameters, parameter, &sudoku::Parameter::name);
-    const auto& fallback = std::get<sudoku::NumberParameter>(found->kind).fallback;
-    return fallback && fallback->number(layout_) == value<int>(parameter);
-  }
-
- private:
-  const RuleUse& use_;
-  const sudoku::Layout& layout_;
-  const sudoku::Rule& rule_;
-};
-
-/// ,"value":"5", or empty if the rule has no number, or it is the default.
-std::string value_member(const UseValues& values, std::string_view parameter) {
-  if (parameter.empty() || values.is_usual(parameter)) return {};
-  return fmt::format(R"(,"value":"{}")", values.value<int>(parameter));
+bool has_extra_cells(const RuleUse& use, const sudoku::Layout& layout) {
+  return std::ranges::any_of(use.values, [&](const sudoku::Value& value) {
+    const auto* const cells = std::get_if<std::vector<int>>(&value);
+    return cells != nullptr && std::ranges::any_of(*cells, [&](int cell) { return layout.is_extra(cell); });
+  });
 }
 
 /// A use as the entry of a member; empty for a flag.
@@ -80,45 +48,52 @@ struct MemberEntry {
   std::string entry;
 };
 
-std::optional<MemberEntry> entry_of_rule(const UseValues& values, const FpuzzlesRule& rule) {
-  switch (rule.kind) {
-    case FpuzzlesKind::flag: return MemberEntry{rule.member, {}};
-    case FpuzzlesKind::lines:
-      if (values.value<std::vector<int>>("cells").size() < rule.least) return std::nullopt;
-      return MemberEntry{rule.member, fmt::format(R"({{"lines":[{}]{}}})", values.cells(),
-                                                  value_member(values, rule.number))};
-    case FpuzzlesKind::cells:
-      return MemberEntry{
-          rule.member, fmt::format(R"({{"cells":{}{}}})", values.cells(), value_member(values, rule.number))};
-    case FpuzzlesKind::outside:
-      return MemberEntry{rule.member, fmt::format(R"({{"cell":{},"value":"{}"}})", values.place(),
-                                                  values.value<int>(rule.number))};
-    case FpuzzlesKind::marks: break;
-  }
-  return std::nullopt;
+/// ,"value":"5", or empty if the rule has no number, or it is the default.
+std::string value_member(const ForeignName& member, const UseValues& use, const sudoku::Layout& layout) {
+  const ForeignArgument* const number = fpuzzles_number(member);
+  if (number == nullptr || use.is_usual(number->parameter, layout)) return {};
+  return fmt::format(R"(,"value":"{}")", use.integer(number->parameter));
 }
 
-/// Each cell is an entry.
-std::vector<MemberEntry> entries_of_marks(const UseValues& values, const FpuzzlesRule& rule,
-                                          const sudoku::Layout& layout) {
+std::string entry_of_clue(const ForeignName& member, const UseValues& use) {
+  return fmt::format(R"({{"cell":{},"value":"{}"}})",
+                     name_of_place(use.outside(member.arguments.front().parameter)),
+                     use.integer(fpuzzles_number(member)->parameter));
+}
+
+/// The entries of a use whose rule names the member; empty if the member would be ignored.
+std::vector<MemberEntry> entries_of_rule(const ForeignName& member, const UseValues& use,
+                                         const sudoku::Layout& layout) {
+  const FpuzzlesForm form = fpuzzles_form(member);
+  if (form == FpuzzlesForm::flag) return {{member.name, {}}};
+  if (form == FpuzzlesForm::outside) return {{member.name, entry_of_clue(member, use)}};
+  const auto& cells = use.cells(member.arguments.front().parameter);
   std::vector<MemberEntry> entries;
-  for (const int cell : values.value<std::vector<int>>("cells"))
-    entries.push_back({rule.member, fmt::format(R"({{"cell":"R{}C{}"}})", layout.row_of(cell) + 1,
-                                                layout.column_of(cell) + 1)});
+  if (form == FpuzzlesForm::marks) {
+    for (const int cell : cells)
+      entries.push_back({member.name, fmt::format(R"({{"cell":"R{}C{}"}})", layout.row_of(cell) + 1,
+                                                  layout.column_of(cell) + 1)});
+  } else if (cells.size() >= fewest_fpuzzles_cells(member)) {
+    const std::string list = list_of_cells(cells, layout), value = value_member(member, use, layout);
+    entries.push_back({member.name, form == FpuzzlesForm::lines
+                                        ? fmt::format(R"({{"lines":[{}]{}}})", list, value)
+                                        : fmt::format(R"({{"cells":{}{}}})", list, value)});
+  }
   return entries;
 }
 
-std::string entry_of_arrow(const UseValues& values, const sudoku::Layout& layout) {
-  const auto& cells = values.value<std::vector<int>>("cells");
+std::string entry_of_arrow(const UseValues& use, const sudoku::Layout& layout) {
+  const auto& cells = use.cells("cells");
   return fmt::format(R"({{"lines":[{}],"cells":{}}})", list_of_cells(cells, layout),
                      list_of_cells({cells.front()}, layout));
 }
 
 /// The arm begins at the last cell of the pill.
-std::string entry_of_pill(const UseValues& values, const sudoku::Layout& layout) {
-  std::vector<int> line = values.value<std::vector<int>>("arm");
-  line.insert(line.begin(), values.value<std::vector<int>>("pill").back());
-  return fmt::format(R"({{"lines":[{}],"cells":{}}})", list_of_cells(line, layout), values.cells("pill"));
+std::string entry_of_pill(const UseValues& use, const sudoku::Layout& layout) {
+  std::vector<int> line = use.cells("arm");
+  line.insert(line.begin(), use.cells("pill").back());
+  return fmt::format(R"({{"lines":[{}],"cells":{}}})", list_of_cells(line, layout),
+                     list_of_cells(use.cells("pill"), layout));
 }
 
 /// The rising diagonal, /, is diagonal+.
@@ -129,30 +104,34 @@ std::vector<MemberEntry> entries_of_diagonals(std::string_view which) {
   return entries;
 }
 
-std::string entry_of_little_killer(const UseValues& values, const sudoku::Layout& layout) {
-  const auto& direction = values.value<std::string>("direction");
+std::string entry_of_little_killer(const UseValues& use, const sudoku::Layout& layout) {
+  const auto& direction = use.choice("direction");
   const bool is_down = direction.starts_with("down"), is_right = direction.ends_with("right");
-  const auto cells =
-      sudoku::cells_from(values.value<sudoku::Outside>("place"), is_down ? 1 : -1, is_right ? 1 : -1, layout);
-  return fmt::format(R"({{"cell":{},"cells":{},"direction":"{}{}","value":"{}"}})", values.place(),
-                     list_of_cells(cells, layout), is_down ? 'D' : 'U', is_right ? 'R' : 'L',
-                     values.value<int>("total"));
+  const auto cells = sudoku::cells_from(use.outside("place"), is_down ? 1 : -1, is_right ? 1 : -1, layout);
+  return fmt::format(R"({{"cell":{},"cells":{},"direction":"{}{}","value":"{}"}})",
+                     name_of_place(use.outside("place")), list_of_cells(cells, layout), is_down ? 'D' : 'U',
+                     is_right ? 'R' : 'L', use.integer("total"));
 }
 
-std::string entry_of_quadruple(const UseValues& values, const sudoku::Layout& layout) {
+std::string entry_of_quadruple(const UseValues& use, const sudoku::Layout& layout) {
   std::vector<int> digits;
-  for (const int digit : values.value<sudoku::DigitList>("digits").digits)
-    digits.push_back(layout.value_of(digit));
-  return fmt::format(R"({{"cells":{},"values":[{}]}})", values.cells(), fmt::join(digits, ","));
+  for (const int digit : use.digit_list("digits")) digits.push_back(layout.value_of(digit));
+  return fmt::format(R"({{"cells":{},"values":[{}]}})", list_of_cells(use.cells("cells"), layout),
+                     fmt::join(digits, ","));
 }
 
-std::string entry_of_sum(const UseValues& values) {
+std::string entry_of_sum(const UseValues& use, const sudoku::Layout& layout) {
   constexpr int kX = 10, kV = 5;
-  const int sum = values.value<int>("sum");
-  return fmt::format(R"({{"cells":{},"value":"{}"}})", values.cells(),
+  const int sum = use.integer("sum");
+  return fmt::format(R"({{"cells":{},"value":"{}"}})", list_of_cells(use.cells("cells"), layout),
                      sum == kX   ? "X"
                      : sum == kV ? "V"
                                  : std::to_string(sum));
+}
+
+std::string entry_of_clone(const UseValues& use, const sudoku::Layout& layout) {
+  return fmt::format(R"({{"cells":{},"cloneCells":{}}})", list_of_cells(use.cells("cells"), layout),
+                     list_of_cells(use.cells("clone"), layout));
 }
 
 /// Neighbours without a dot do not differ by 1, or do not have a ratio of the dots, or both.
@@ -164,40 +143,23 @@ std::vector<MemberEntry> entries_of_negative_kropki(std::string_view dots) {
 }
 
 /// The members for one use; empty if there are none.
-std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& use) {
+std::vector<MemberEntry> entries_of(const Puzzle& puzzle, const RuleUse& of_rule) {
   const sudoku::Layout& layout = puzzle.layout();
-  const UseValues values(puzzle, use);
-  if (values.has_extra_cells()) return {};
-  if (use.name == "diagonals") return entries_of_diagonals(values.value<std::string>("diagonal"));
-  if (use.name == "non_consecutive") {
-    return values.is_usual("difference") ? std::vector<MemberEntry>{{"nonconsecutive", {}}}
-                                         : std::vector<MemberEntry>();
-  }
-  if (use.name == "negative_kropki") return entries_of_negative_kropki(values.value<std::string>("dots"));
-  if (use.name == "negative_xv") return {{"negative", "\"xv\""}};
-  if (use.name == "modular_line" && !values.is_usual("modulus")) return {};
-  if (use.name == "lockout" && !values.is_usual("difference")) return {};
-  if (use.name == "arrow") return {{"arrow", entry_of_arrow(values, layout)}};
-  if (use.name == "little_killer") return {{"littlekillersum", entry_of_little_killer(values, layout)}};
-  if (use.name == "quadruple") return {{"quadruple", entry_of_quadruple(values, layout)}};
-  if (use.name == "clone") {
-    return {
-        {"clone", fmt::format(R"({{"cells":{},"cloneCells":{}}})", values.cells(), values.cells("clone"))}};
-  }
-  if (use.name == "pill_arrow") return {{"arrow", entry_of_pill(values, layout)}};
-  if (use.name == "sum_pair") return {{"xv", entry_of_sum(values)}};
-  if (use.name == "indexer") {
-    const auto& names = values.value<std::string>("names");
-    return {{names == "rows"      ? "rowindexer"
-             : names == "columns" ? "columnindexer"
-                                  : "boxindexer",
-             fmt::format(R"({{"cells":{}}})", values.cells())}};
-  }
-  const auto rule = std::ranges::find(kFpuzzlesRules, use.name, &FpuzzlesRule::rule);
-  if (rule == kFpuzzlesRules.end()) return {};
-  if (rule->kind == FpuzzlesKind::marks) return entries_of_marks(values, *rule, layout);
-  auto entry = entry_of_rule(values, *rule);
-  return entry ? std::vector{*std::move(entry)} : std::vector<MemberEntry>();
+  const std::string_view name = of_rule.name;
+  if (sudoku::find_rule(name) == nullptr || has_extra_cells(of_rule, layout)) return {};
+  const UseValues use(of_rule);
+  if (name == "diagonals") return entries_of_diagonals(use.choice("diagonal"));
+  if (name == "non_consecutive" && use.is_usual("difference", layout)) return {{"nonconsecutive", {}}};
+  if (name == "negative_kropki") return entries_of_negative_kropki(use.choice("dots"));
+  if (name == "negative_xv") return {{"negative", "\"xv\""}};
+  if (name == "arrow") return {{"arrow", entry_of_arrow(use, layout)}};
+  if (name == "little_killer") return {{"littlekillersum", entry_of_little_killer(use, layout)}};
+  if (name == "quadruple") return {{"quadruple", entry_of_quadruple(use, layout)}};
+  if (name == "clone") return {{"clone", entry_of_clone(use, layout)}};
+  if (name == "pill_arrow") return {{"arrow", entry_of_pill(use, layout)}};
+  if (name == "sum_pair") return {{"xv", entry_of_sum(use, layout)}};
+  const ForeignName* const member = foreign_name_of(fpuzzles_names(), use, layout);
+  return member == nullptr ? std::vector<MemberEntry>() : entries_of_rule(*member, use, layout);
 }
 
 /// Dots are exceptions from f-puzzles' member nonconsecutive, but not from the rule non_consecutive. Without
@@ -211,10 +173,9 @@ bool has_dots(const Puzzle& puzzle) {
 bool are_negative_ratios_those_of_dots(const Puzzle& puzzle) {
   std::set<int> negative, of_dots;
   for (const RuleUse& use : puzzle.rules()) {
-    const UseValues values(puzzle, use);
-    if (use.name == "ratio") of_dots.insert(values.value<int>("ratio"));
-    if (use.name == "negative_kropki" && values.value<std::string>("dots") != "white")
-      negative.insert(values.value<int>("ratio"));
+    if (use.name == "ratio") of_dots.insert(UseValues(use).integer("ratio"));
+    if (use.name == "negative_kropki" && UseValues(use).choice("dots") != "white")
+      negative.insert(UseValues(use).integer("ratio"));
   }
   if (of_dots.empty()) of_dots.insert(2);
   return negative == of_dots;
@@ -222,7 +183,7 @@ bool are_negative_ratios_those_of_dots(const Puzzle& puzzle) {
 
 bool is_said(const Puzzle& puzzle, const RuleUse& use) {
   if (use.name == "negative_kropki") {
-    const bool is_of_white = UseValues(puzzle, use).value<std::string>("dots") == "white";
+    const bool is_of_white = UseValues(use).choice("dots") == "white";
     if (is_of_white ? !has_dots(puzzle) : !are_negative_ratios_those_of_dots(puzzle)) return false;
   }
   if (use.name == "non_consecutive" && has_dots(puzzle)) return false;

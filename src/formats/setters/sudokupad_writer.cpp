@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <ranges>
 #include <string>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "formats/setters/sudokupad_puzzle.h"
 #include "formats/text_cursor.h"
 #include "sudoku/puzzle/picture.h"
+#include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
@@ -42,12 +44,13 @@ std::string pairs_of_cells(const std::vector<int>& cells, const sudoku::Layout& 
 std::string cage_text(const sudoku::RuleUse& use, const sudoku::Layout& layout) {
   const bool is_cage = use.name == "killer_cage";
   if (!is_cage && use.name != "extra_regions") return {};
-  const auto& cells = std::get<std::vector<int>>(use.values[0]);
+  const sudoku::UseValues values(use);
+  const auto& cells = values.cells("cells");
   if (std::ranges::any_of(cells, [&](int cell) { return layout.is_extra(cell); })) return {};
-  const int total = is_cage ? std::get<int>(use.values[1]) : sudoku::kNoNumber;
+  const auto total = is_cage ? values.number("total") : std::nullopt;
   std::string text = fmt::format(R"({{"cells":{},"unique":true)", pairs_of_cells(cells, layout));
   if (!is_cage) text += R"(,"type":"region")";
-  if (total != sudoku::kNoNumber) text += fmt::format(R"(,"sum":{0},"value":"{0}")", total);
+  if (total) text += fmt::format(R"(,"sum":{0},"value":"{0}")", *total);
   return text + "}";
 }
 

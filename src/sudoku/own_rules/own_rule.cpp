@@ -161,7 +161,7 @@ Parsed<void> OwnRule::read_parameters() {
     if (is_taken) return error_of(place, {say::kNameIsTaken(name)});
     auto kind = parse_parameter_kind(text);
     if (!kind) return error_of(place + 1, kind.error());
-    rule().parameters.push_back({name, std::move(*kind)});
+    rule().parameters.push_back({name, *kind});
   }
   return {};
 }

@@ -87,11 +87,7 @@ Parsed<ParameterKind> parse_parameter_kind(std::string_view text) {
   if (kind == "outside" && words.size() == 1) return OutsideParameter{};
   if (kind == "outside" && words.size() == 2 && words[1].text == "corners")
     return OutsideParameter{.corners = true};
-  if (kind == "choice" && words.size() > 1) {
-    ChoiceParameter choice;
-    for (std::size_t i = 1; i < words.size(); ++i) choice.names.push_back(words[i].text);
-    return choice;
-  }
+  if (kind == "choice" && words.size() > 1) return ChoiceParameter{text.substr(words[1].at)};
   return bad_kind(words[0]);
 }
 

@@ -150,9 +150,10 @@ Parsed<Value> parse_digit_list(const Parameter& parameter, const DigitListParame
 }
 
 Parsed<Value> parse_choice(const Parameter& parameter, const ChoiceParameter& kind, const Words& words) {
-  if (words.size() == 1 && std::ranges::find(kind.names, words.front()) != kind.names.end())
+  const auto names = kind.names();
+  if (words.size() == 1 && std::ranges::find(names, words.front()) != names.end())
     return std::string(words.front());
-  return bad_input(say::kExpectedChoice(spaced(words), parameter.name, listed(kind.names)));
+  return bad_input(say::kExpectedChoice(spaced(words), parameter.name, listed(names)));
 }
 
 std::string help_of(const NumberParameter& kind) {
@@ -199,6 +200,16 @@ std::uint64_t mixed(std::uint64_t hash, const std::vector<int>& numbers) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> ChoiceParameter::names() const {
+  std::vector<std::string_view> words;
+  for (std::size_t at = 0; at < choices.size();) {
+    const std::size_t end = std::min(choices.find(' ', at), choices.size());
+    if (end > at) words.push_back(choices.substr(at, end - at));
+    at = end + 1;
+  }
+  return words;
+}
 
 std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout) {
   using Usual = std::optional<Value>;
@@ -332,7 +343,7 @@ std::string help_of(const Parameter& parameter) {
           },
           [](const DigitListParameter& kind) { return say::kDigitListHelp(range(1, kind.most)); },
           [](const ChoiceParameter& kind) {
-            const std::string names = listed(kind.names);
+            const std::string names = listed(kind.names());
             return kind.usual.empty() ? say::kChoiceHelp(names) : say::kDefaultChoiceHelp(names, kind.usual);
           },
           [](const OutsideParameter&) { return say::kOutsideHelp(); },

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -78,8 +79,10 @@ struct NumberListParameter {
 };
 
 struct ChoiceParameter {
-  std::vector<std::string_view> names;
+  std::string_view choices;  // separated by blanks
   std::string_view usual{};  // the default; empty: the parameter is required
+
+  [[nodiscard]] std::vector<std::string_view> names() const;
 };
 
 /// A place beside the grid.
@@ -102,6 +105,9 @@ struct UsesParameter {};
 using ParameterKind = std::variant<CellsParameter, CellListsParameter, NumberParameter, NumberListParameter,
                                    DigitsParameter, DigitListParameter, ChoiceParameter, OutsideParameter,
                                    PatternParameter, AutomatonParameter, PairsParameter, UsesParameter>;
+
+/// So that the lists of parameters in rules/ are copied from constants, which takes little code.
+static_assert(std::is_trivially_copyable_v<ParameterKind>);
 
 /// The schema of a parameter determines how it is parsed, written, and explained.
 struct Parameter {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <map>
 #include <utility>
 
@@ -68,15 +69,63 @@ std::vector<Use> uses_of(const Puzzle& puzzle) {
   return uses;
 }
 
+UseValues::UseValues(const RuleUse& use) : UseValues(*find_rule(use.name), use.values) {}
+
+const Value& UseValues::value(std::string_view parameter) const {
+  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
+  [[maybe_unused]] const bool rule_has_parameter = found != rule_.parameters.end();
+  assert(rule_has_parameter);
+  return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];
+}
+
+template <class T>
+const T& UseValues::as(std::string_view parameter) const {
+  const T* const found = std::get_if<T>(&value(parameter));
+  [[maybe_unused]] const bool parameter_is_of_kind = found != nullptr;
+  assert(parameter_is_of_kind);
+  return *found;
+}
+
+const std::vector<int>& UseValues::cells(std::string_view parameter) const {
+  return as<std::vector<int>>(parameter);
+}
+int UseValues::integer(std::string_view parameter) const { return as<int>(parameter); }
+std::optional<int> UseValues::number(std::string_view parameter) const {
+  const int given = integer(parameter);
+  return given == kNoNumber ? std::nullopt : std::optional(given);
+}
+Digits UseValues::digits(std::string_view parameter) const { return as<Digits>(parameter); }
+const std::vector<int>& UseValues::digit_list(std::string_view parameter) const {
+  return as<DigitList>(parameter).digits;
+}
+const Pattern& UseValues::pattern(std::string_view parameter) const { return as<Pattern>(parameter); }
+const std::shared_ptr<const DigitAutomaton>& UseValues::automaton(std::string_view parameter) const {
+  return as<Automaton>(parameter).states;
+}
+const std::shared_ptr<const DigitPairs>& UseValues::pairs(std::string_view parameter) const {
+  return as<Pairs>(parameter).matrix;
+}
+const std::vector<RuleUse>& UseValues::uses(std::string_view parameter) const {
+  return as<Uses>(parameter).list;
+}
+const std::vector<int>& UseValues::number_list(std::string_view parameter) const {
+  return as<NumberList>(parameter).numbers;
+}
+const std::vector<std::vector<int>>& UseValues::cell_lists(std::string_view parameter) const {
+  return as<CellLists>(parameter).lists;
+}
+Outside UseValues::outside(std::string_view parameter) const { return as<Outside>(parameter); }
+const std::string& UseValues::choice(std::string_view parameter) const { return as<std::string>(parameter); }
+
+bool UseValues::is_usual(std::string_view parameter, const Layout& layout) const {
+  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
+  return found != rule_.parameters.end() && usual_value(*found, layout) == value(parameter);
+}
+
 std::string Use::ends(std::string_view parameter) const {
   const auto& path = cells(parameter);
   const Layout& layout = puzzle_.layout();
   return cell_name(path.front(), layout) + '-' + cell_name(path.back(), layout);
-}
-
-const Value& Use::value(std::string_view parameter) const {
-  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
-  return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];
 }
 
 }  // namespace quadrille::sudoku

@@ -20,62 +20,60 @@ class Picture;
 class Sketch;
 struct Rule;
 
-/// One use of a rule, as its functions see it: the puzzle and the values of the parameters, by name.
-class Use {
+/// The values of one use of a rule, by the names of the rule's parameters. A name that is not one of them,
+/// and the function for another kind of parameter, are bugs, which an assertion finds. The rule and the
+/// values must outlive this object.
+class UseValues {
+ public:
+  UseValues(const Rule& rule, std::span<const Value> values) : rule_(rule), values_(values) {}
+  /// Of a rule of rules.def, whose name the use has.
+  explicit UseValues(const RuleUse& use);
+
+  [[nodiscard]] const Rule& rule() const { return rule_; }
+  [[nodiscard]] const std::vector<int>& cells(std::string_view parameter) const;
+  [[nodiscard]] int integer(std::string_view parameter) const;
+  /// For an optional number.
+  [[nodiscard]] std::optional<int> number(std::string_view parameter) const;
+  [[nodiscard]] Digits digits(std::string_view parameter) const;
+  [[nodiscard]] const std::vector<int>& digit_list(std::string_view parameter) const;
+  [[nodiscard]] const Pattern& pattern(std::string_view parameter) const;
+  [[nodiscard]] const std::shared_ptr<const DigitAutomaton>& automaton(std::string_view parameter) const;
+  [[nodiscard]] const std::shared_ptr<const DigitPairs>& pairs(std::string_view parameter) const;
+  [[nodiscard]] const std::vector<RuleUse>& uses(std::string_view parameter) const;
+  [[nodiscard]] const std::vector<int>& number_list(std::string_view parameter) const;
+  [[nodiscard]] const std::vector<std::vector<int>>& cell_lists(std::string_view parameter) const;
+  [[nodiscard]] Outside outside(std::string_view parameter) const;
+  [[nodiscard]] const std::string& choice(std::string_view parameter) const;
+
+  /// Of any kind.
+  [[nodiscard]] const Value& value(std::string_view parameter) const;
+  /// Whether the parameter has its default.
+  [[nodiscard]] bool is_usual(std::string_view parameter, const Layout& layout) const;
+
+ private:
+  /// The value, if the parameter has that kind.
+  template <class T>
+  [[nodiscard]] const T& as(std::string_view parameter) const;
+
+  const Rule& rule_;
+  std::span<const Value> values_;
+};
+
+/// One use of a rule, as its functions see it: the puzzle and the values of the parameters.
+class Use : public UseValues {
  public:
   /// number: its number among the uses of this rule, counted from 1. All arguments must outlive this object.
   Use(const Puzzle& puzzle, const Rule& rule, std::span<const Value> values, int number)
-      : puzzle_(puzzle), rule_(rule), values_(values), number_(number) {}
+      : UseValues(rule, values), puzzle_(puzzle), number_(number) {}
 
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
-  [[nodiscard]] const Rule& rule() const { return rule_; }
   [[nodiscard]] int number() const { return number_; }
-  [[nodiscard]] const std::vector<int>& cells(std::string_view parameter) const {
-    return std::get<std::vector<int>>(value(parameter));
-  }
-  [[nodiscard]] int integer(std::string_view parameter) const { return std::get<int>(value(parameter)); }
-  /// For an optional number.
-  [[nodiscard]] std::optional<int> number(std::string_view parameter) const {
-    const int given = integer(parameter);
-    return given == kNoNumber ? std::nullopt : std::optional(given);
-  }
-  [[nodiscard]] Digits digits(std::string_view parameter) const { return std::get<Digits>(value(parameter)); }
-  [[nodiscard]] const std::vector<int>& digit_list(std::string_view parameter) const {
-    return std::get<DigitList>(value(parameter)).digits;
-  }
-  [[nodiscard]] const Pattern& pattern(std::string_view parameter) const {
-    return std::get<Pattern>(value(parameter));
-  }
-  [[nodiscard]] const std::shared_ptr<const DigitAutomaton>& automaton(std::string_view parameter) const {
-    return std::get<Automaton>(value(parameter)).states;
-  }
-  [[nodiscard]] const std::shared_ptr<const DigitPairs>& pairs(std::string_view parameter) const {
-    return std::get<Pairs>(value(parameter)).matrix;
-  }
-  [[nodiscard]] const std::vector<RuleUse>& uses(std::string_view parameter) const {
-    return std::get<Uses>(value(parameter)).list;
-  }
-  [[nodiscard]] const std::vector<int>& number_list(std::string_view parameter) const {
-    return std::get<NumberList>(value(parameter)).numbers;
-  }
-  [[nodiscard]] const std::vector<std::vector<int>>& cell_lists(std::string_view parameter) const {
-    return std::get<CellLists>(value(parameter)).lists;
-  }
-  [[nodiscard]] Outside outside(std::string_view parameter) const {
-    return std::get<Outside>(value(parameter));
-  }
+  using UseValues::number;
   /// The names of the first and the last of these cells, for labels: "r1c1-r3c4".
   [[nodiscard]] std::string ends(std::string_view parameter) const;
-  [[nodiscard]] const std::string& choice(std::string_view parameter) const {
-    return std::get<std::string>(value(parameter));
-  }
 
  private:
-  [[nodiscard]] const Value& value(std::string_view parameter) const;
-
   const Puzzle& puzzle_;
-  const Rule& rule_;
-  std::span<const Value> values_;
   int number_;
 };
 
@@ -83,6 +81,14 @@ class Use {
 struct Rule {
   std::string_view name;   // as in rules.def and on the command line
   Sentence<> summary{""};  // for help pages; empty for a rule that a puzzle defines
+  /// What Interactive Sudoku Solver calls it: an item, with parameters in the places of their values.
+  /// "Cage~total=0~cells": 0 is the number of an item that has none. "X(sum=10)~cells V(sum=5)~cells": two
+  /// items, which imply a value each. Empty: no item, or one with a form of its own (formats/iss/writer.cpp).
+  std::string_view iss{};
+  /// What f-puzzles calls it: a member, with the parameters that the members of its entries give, such as
+  /// "killercage~cells:cells~value:total"; a flag has none. "betweenline~lines:cells=3": a line of fewer
+  /// cells is ignored. Empty: no member, or one with a form of its own (formats/setters/fpuzzles_writer.cpp).
+  std::string_view fpuzzles{};
   /// Set for boxes and regions: the help for the shape of the grid. Puzzle::set_boxes and set_regions check
   /// and store it; the rule cannot be added.
   Sentence<> shape_help{""};

@@ -19,6 +19,8 @@ Rule anti_king_rule() {
   return {.name = "anti_king",
           .summary{"Cells a chess king's move apart hold different digits.",
                    "Deux cases à un pas de roi des échecs contiennent des chiffres différents."},
+          .iss = "AntiKing",
+          .fpuzzles = "antiking",
           .conditions = add_anti_king};
 }
 

@@ -18,6 +18,8 @@ Rule anti_knight_rule() {
   return {.name = "anti_knight",
           .summary{"Cells a chess knight's move apart hold different digits.",
                    "Deux cases à un saut de cavalier contiennent des chiffres différents."},
+          .iss = "AntiKnight",
+          .fpuzzles = "antiknight",
           .conditions = add_anti_knight};
 }
 

@@ -39,6 +39,7 @@ Rule anti_taxicab_rule() {
           .summary{"Two cells with the digit d are never exactly d steps apart, along rows and columns.",
                    "Deux cases qui contiennent le chiffre d ne sont jamais à exactement d pas, par lignes et "
                    "colonnes."},
+          .iss = "AntiTaxicab",
           .fits = fit_anti_taxicab,
           .conditions = add_anti_taxicab};
 }

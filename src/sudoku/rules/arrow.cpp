@@ -32,6 +32,7 @@ Rule arrow_rule() {
   return {.name = "arrow",
           .summary{"The digits along the arm add up to the digit in the circle, which is the first cell.",
                    "La somme des chiffres de la tige est le chiffre du cercle, qui est la première case."},
+          .iss = "Arrow~cells",
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_arrow,
           .draw = draw_arrow,

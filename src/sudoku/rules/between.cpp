@@ -46,6 +46,8 @@ Rule between_rule() {
   return {.name = "between",
           .summary{"The digits along the line lie strictly between those at its two ends.",
                    "Les chiffres le long du tracé sont strictement entre ceux de ses deux bouts."},
+          .iss = "Between~cells",
+          .fpuzzles = "betweenline~lines:cells=3",
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .fits = fit_table_of_ends,
           .conditions = add_between,

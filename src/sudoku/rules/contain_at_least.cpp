@@ -27,6 +27,7 @@ Rule contain_at_least_rule() {
   return {.name = "contain_at_least",
           .summary{"The cells hold each of these digits at least as often as it is named.",
                    "Les cases contiennent chacun de ces chiffres au moins aussi souvent qu’il est cité."},
+          .iss = "ContainAtLeast~digits~cells",
           .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
           .fits = fit_listed_digits,
           .conditions = add_contain_at_least,

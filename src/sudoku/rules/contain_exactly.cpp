@@ -29,6 +29,7 @@ Rule contain_exactly_rule() {
       .summary{"The cells hold each of these digits exactly as often as it is named; other digits are free.",
                "Les cases contiennent chacun de ces chiffres exactement aussi souvent qu’il est cité ; les "
                "autres sont libres."},
+      .iss = "ContainExact~digits~cells",
       .parameters = {{"cells", any_cells()}, {"digits", DigitListParameter{kMostCells}}},
       .fits = fit_listed_digits,
       .conditions = add_contain_exactly,

@@ -55,6 +55,7 @@ Rule count_distinct_rule() {
           "The first cell says how many different digits the others hold. It may be one of them.",
           "La première case dit combien de chiffres différents contiennent les autres. Elle peut en faire "
           "partie."},
+      .iss = "CountDistinct~cells",
       .parameters = {{"cells",
                       CellsParameter{.least = 2, .most = kMostCells, .is_path = true, .may_repeat = true}}},
       .conditions = add_count_distinct,

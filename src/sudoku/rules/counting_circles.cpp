@@ -39,6 +39,7 @@ Rule counting_circles_rule() {
   return {.name = "counting_circles",
           .summary{"A digit in a circle says how many circles hold it.",
                    "Un chiffre dans un cercle dit combien de cercles le contiennent."},
+          .iss = "CountingCircles~cells",
           .parameters = {{"cells", CellsParameter{.most = kMostCircles}}},
           .conditions = add_counting_circles,
           .draw = draw_counting_circles};

@@ -15,7 +15,7 @@ constexpr Sentence<Text, Number> kNoDiagonals{
     "on trouve une grille {} de {} chiffres, on en attend une carrée, avec un chiffre pour chaque case d’une "
     "diagonale"};
 
-constexpr std::string_view kBoth = "both", kMain = "main", kAnti = "anti";
+constexpr std::string_view kMain = "main", kAnti = "anti";
 
 Parsed<void> fit_diagonals(const Use& use) {
   const Layout& layout = use.puzzle().layout();
@@ -48,7 +48,7 @@ Rule diagonals_rule() {
               "Both main diagonals hold different digits, or only one: main starts at the upper left corner.",
               "Les deux grandes diagonales contiennent des chiffres différents, ou une seule : main part du "
               "coin supérieur gauche."},
-          .parameters = {{"diagonal", ChoiceParameter{{kBoth, kMain, kAnti}, kBoth}}},
+          .parameters = {{"diagonal", ChoiceParameter{"both main anti", "both"}}},
           .needs_one_board = true,
           .fits = fit_diagonals,
           .conditions = add_diagonals,

@@ -41,6 +41,8 @@ Rule difference_rule() {
   return {.name = "difference",
           .summary{"Two cells with a white dot between them differ by 1, or by another number.",
                    "Deux cases avec une pastille blanche entre elles diffèrent de 1, ou d’un autre nombre."},
+          .iss = "WhiteDot(difference=1)~cells",
+          .fpuzzles = "difference~cells:cells~value:difference",
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"difference", NumberParameter{0, kMaxSize - 1, 1}}},
           .conditions = add_difference,

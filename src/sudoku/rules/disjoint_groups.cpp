@@ -41,6 +41,8 @@ Rule disjoint_groups_rule() {
   return {.name = "disjoint_groups",
           .summary{"Cells at the same place in their boxes hold different digits.",
                    "Les cases à la même place dans leurs blocs contiennent des chiffres différents."},
+          .iss = "DisjointSets",
+          .fpuzzles = "disjointgroups",
           .needs_one_board = true,
           .fits = fit_disjoint_groups,
           .conditions = add_disjoint_groups};

@@ -89,6 +89,7 @@ Rule doppelganger_rule() {
                    "the houses of a 0.",
                    "Chiffres 0 à n, n cases par zone : ni deux lignes, colonnes ou régions, ni les zones "
                    "d’un 0 ne manquent du même chiffre."},
+          .iss = "Doppelganger",
           .needs_one_board = true,
           .fits = fit_doppelganger,
           .conditions = add_doppelganger};

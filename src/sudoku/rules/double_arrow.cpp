@@ -33,6 +33,8 @@ Rule double_arrow_rule() {
   return {.name = "double_arrow",
           .summary{"The digits at the two ends of the line have the same sum as those between them.",
                    "Les chiffres des deux bouts du tracé ont la même somme que ceux qui sont entre eux."},
+          .iss = "DoubleArrow~cells",
+          .fpuzzles = "doublearrow~lines:cells",
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
           .conditions = add_double_arrow,
           .draw = draw_double_arrow,

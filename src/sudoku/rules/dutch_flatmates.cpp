@@ -49,6 +49,7 @@ Rule dutch_flatmates_rule() {
           "Each middle digit (5) has the least (1) directly above it or the greatest (9) directly below it.",
           "Chaque chiffre du milieu (5) a le plus petit (1) juste au-dessus de lui ou le plus grand "
           "(9) juste au-dessous."},
+      .iss = "DutchFlatmates",
       .needs_one_board = true,
       .fits = fit_dutch_flatmates,
       .conditions = add_dutch_flatmates};

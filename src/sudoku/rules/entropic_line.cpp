@@ -46,6 +46,8 @@ Rule entropic_line_rule() {
       .summary{
           "Any three consecutive cells of the line hold a low, a middle and a high digit.",
           "Trois cases consécutives du tracé contiennent toujours un petit, un moyen et un grand chiffre."},
+      .iss = "Entropic~cells",
+      .fpuzzles = "entropicline~lines:cells",
       .parameters = {{"cells", path_of_cells()}},
       .fits = fit_entropic_line,
       .conditions = add_entropic_line,

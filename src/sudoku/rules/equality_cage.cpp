@@ -45,6 +45,7 @@ Rule equality_cage_rule() {
           .summary{"Different digits: as many odd as even, as many low as high, and no middle digit.",
                    "Des chiffres différents : autant d’impairs que de pairs, autant de petits que de grands, "
                    "et pas celui du milieu."},
+          .iss = "EqualityCage~cells",
           .parameters = {{"cells", CellsParameter{.least = 2}}},
           .fits = fit_equality_cage,
           .conditions = add_equality_cage,

@@ -33,6 +33,7 @@ Sketch::Clue propose_even(Sketch& sketch) {
 Rule even_rule() {
   return {.name = "even",
           .summary{"Marked cells hold even digits.", "Les cases marquées contiennent des chiffres pairs."},
+          .fpuzzles = "even~cell:cells",
           .parameters = {{"cells", any_cells()}},
           .conditions = add_even,
           .draw = draw_even,

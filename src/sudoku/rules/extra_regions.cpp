@@ -25,6 +25,8 @@ Rule extra_regions_rule() {
   return {.name = "extra_regions",
           .summary{"Additional regions hold different digits.",
                    "Des régions supplémentaires contiennent des chiffres différents."},
+          .iss = "AllDifferent~cells",
+          .fpuzzles = "extraregion~cells:cells",
           .parameters = {{"cells", CellsParameter{}}},
           .conditions = add_extra_region,
           .draw = draw_extra_region};

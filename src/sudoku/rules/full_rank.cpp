@@ -209,9 +209,10 @@ Rule full_rank_rule() {
           .summary{"The rank of a line among all lines, read from both ends. ties: which lines may be equal.",
                    "Le rang d’une ligne parmi toutes les lignes, lues depuis les deux bouts. ties : quelles "
                    "lignes peuvent être égales."},
+          .iss = "FullRank~place~rank~FullRankTies:ties",
           .parameters = {{"place", OutsideParameter{}},
                          {"rank", NumberParameter{1, kSides * kMaxSize}},
-                         {"ties", ChoiceParameter{{"unclued", "any", "none"}, "unclued"}}},
+                         {"ties", ChoiceParameter{"unclued any none", "unclued"}}},
           .fits = fit_full_rank,
           .conditions = add_full_rank,
           .draw = draw_full_rank};

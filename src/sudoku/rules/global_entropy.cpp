@@ -32,6 +32,7 @@ Rule global_entropy_rule() {
   return {.name = "global_entropy",
           .summary{"Each 2x2 square holds a low, a middle and a high digit: 1-3, 4-6, 7-9.",
                    "Chaque carré 2x2 contient un petit, un moyen et un grand chiffre : 1-3, 4-6, 7-9."},
+          .iss = "GlobalEntropy",
           .fits = fit_global_entropy,
           .conditions = add_global_entropy};
 }

@@ -23,6 +23,7 @@ Rule global_modular_rule() {
   return {.name = "global_modular",
           .summary{"Each 2x2 square holds digits of all three remainders modulo 3: 1 4 7, 2 5 8, 3 6 9.",
                    "Chaque carré 2x2 contient des chiffres des trois restes modulo 3 : 1 4 7, 2 5 8, 3 6 9."},
+          .iss = "GlobalMod",
           .conditions = add_global_modular};
 }
 

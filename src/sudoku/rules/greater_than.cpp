@@ -38,6 +38,7 @@ Rule greater_than_rule() {
   return {.name = "greater_than",
           .summary{"The first of two cells is greater than the second.",
                    "La première de deux cases est plus grande que la deuxième."},
+          .iss = "GreaterThan~cells",
           .parameters = {{"cells", pair_of_cells()}},
           .conditions = add_greater_than,
           .draw = draw_greater_than};

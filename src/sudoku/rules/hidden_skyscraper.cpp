@@ -51,6 +51,7 @@ Rule hidden_skyscraper_rule() {
       .name = "hidden_skyscraper",
       .summary{"A clue beside a line is its first digit that is less than a digit before it.",
                "Un indice à côté d’une ligne en est le premier chiffre plus petit qu’un chiffre avant lui."},
+      .iss = "HiddenSkyscraper~place~digit",
       .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
       .fits = fit_hidden_skyscraper,
       .conditions = add_hidden_skyscraper,

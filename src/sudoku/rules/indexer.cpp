@@ -86,8 +86,11 @@ Rule indexer_rule() {
           .summary{"A marked cell at place p of its row, column or box says at which place the digit p is.",
                    "Une case marquée à la place p de sa ligne, sa colonne ou son bloc dit à quelle place est "
                    "le chiffre p."},
+          .fpuzzles =
+              "rowindexer(names=rows)~cells:cells columnindexer(names=columns)~cells:cells "
+              "boxindexer(names=boxes)~cells:cells",
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}},
-                         {"names", ChoiceParameter{{"rows", "columns", "boxes"}}}},
+                         {"names", ChoiceParameter{"rows columns boxes"}}},
           .needs_one_board = true,
           .fits = fit_indexer,
           .conditions = add_indexer,

@@ -94,6 +94,8 @@ Rule killer_cage_rule() {
   return {.name = "killer_cage",
           .summary{"The cells of a cage hold different digits that add up to its total.",
                    "Les cases d’une cage contiennent des chiffres différents dont la somme est son total."},
+          .iss = "Cage~total=0~cells",
+          .fpuzzles = "killercage~cells:cells~value:total",
           .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits(kNoNumber)}},
           .conditions = add_killer_cage,
           .draw = draw_killer_cage,

@@ -75,7 +75,7 @@ Rule little_killer_rule() {
           "The digits on a diagonal, which may repeat, add up to the total beside the grid.",
           "Les chiffres d’une diagonale, qui peuvent se répéter, font le total écrit à côté de la grille."},
       .parameters = {{"place", OutsideParameter{.corners = true}},
-                     {"direction", ChoiceParameter{{"down_right", "down_left", "up_right", "up_left"}}},
+                     {"direction", ChoiceParameter{"down_right down_left up_right up_left"}},
                      {"total", total_of_digits()}},
       .fits = fit_little_killer,
       .conditions = add_little_killer,

@@ -58,6 +58,8 @@ Rule lockout_rule() {
               "The ends of the line differ by at least a number; the digits between are outside their range.",
               "Les bouts du tracé diffèrent d’au moins un nombre ; les chiffres entre eux sont hors de leur "
               "intervalle."},
+          .iss = "Lockout~difference=4~cells",
+          .fpuzzles = "lockout~lines:cells",
           .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}},
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_lockout, kHalfRoundedDown}}}},

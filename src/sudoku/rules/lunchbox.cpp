@@ -60,6 +60,7 @@ Rule lunchbox_rule() {
       .name = "lunchbox",
       .summary{"Different digits; those between the least and the greatest on the line add up to a total.",
                "Des chiffres différents ; ceux entre le plus petit et le plus grand du tracé font un total."},
+      .iss = "Lunchbox~total~cells",
       .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}},
                      {"total", NumberParameter{0, kMostTotal}}},
       .fits = fit_lunchbox,

@@ -26,6 +26,7 @@ Rule maximum_rule() {
   return {.name = "maximum",
           .summary{"A marked cell is greater than each neighbour that is not marked.",
                    "Une case marquée est plus grande que chaque voisine qui n’est pas marquée."},
+          .fpuzzles = "maximum~cell:cells",
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_maximum,
           .draw = draw_maximum};

@@ -26,6 +26,7 @@ Rule minimum_rule() {
   return {.name = "minimum",
           .summary{"A marked cell is less than each neighbour that is not marked.",
                    "Une case marquée est plus petite que chaque voisine qui n’est pas marquée."},
+          .fpuzzles = "minimum~cell:cells",
           .parameters = {{"cells", CellsParameter{.most = kMostCells, .in_grid = true}}},
           .conditions = add_minimum,
           .draw = draw_minimum};

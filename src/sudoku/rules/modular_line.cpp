@@ -40,6 +40,8 @@ Rule modular_line_rule() {
           "Any three consecutive cells of the line have different remainders modulo 3, or another number.",
           "Trois cases consécutives du tracé ont toujours des restes différents modulo 3, ou un autre "
           "nombre."},
+      .iss = "Modular~modulus~cells",
+      .fpuzzles = "modularline~lines:cells",
       .parameters = {{"cells", path_of_cells()}, {"modulus", NumberParameter{2, kMaxSize, kUsualModulus}}},
       .conditions = add_modular_line,
       .draw = draw_modular_line};

@@ -36,6 +36,7 @@ Rule nabner_rule() {
   return {.name = "nabner",
           .summary{"No two digits along the line are the same or consecutive.",
                    "Deux chiffres du tracé ne sont jamais égaux ni consécutifs."},
+          .fpuzzles = "nabner~lines:cells",
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_nabner,
           .draw = draw_nabner,

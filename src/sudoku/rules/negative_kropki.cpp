@@ -11,7 +11,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-constexpr std::string_view kBothColours = "both", kWhiteDots = "white", kBlackDots = "black";
+constexpr std::string_view kWhiteDots = "white", kBlackDots = "black";
 
 void add_negative_kropki(const Use& use, ConditionAdder& add) {
   const bool has_white = use.choice("dots") != kBlackDots, has_black = use.choice("dots") != kWhiteDots;
@@ -33,7 +33,8 @@ Rule negative_kropki_rule() {
           "and neighbours without a black dot do not have its ratio, usually 2.",
           "Toutes les pastilles, ou celles d’une couleur, sont données : deux voisines sans pastille blanche "
           "ne diffèrent pas de 1, et deux voisines sans pastille noire n’ont pas son rapport, en général 2."},
-      .parameters = {{"dots", ChoiceParameter{{kBothColours, kWhiteDots, kBlackDots}, kBothColours}},
+      .iss = "StrictKropki",
+      .parameters = {{"dots", ChoiceParameter{"both white black", "both"}},
                      {"ratio", NumberParameter{1, kMaxSize, 2}}},
       .conditions = add_negative_kropki,
       .completes = {"difference", "ratio"}};

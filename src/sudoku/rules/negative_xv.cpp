@@ -24,6 +24,7 @@ Rule negative_xv_rule() {
       .name = "negative_xv",
       .summary{"All X and V are given: neighbours without one add up to neither 10 nor 5.",
                "Tous les X et V sont donnés : deux voisines qui n’en ont pas n’ont pour somme ni 10 ni 5."},
+      .iss = "StrictXV",
       .conditions = add_negative_xv,
       .completes = {"sum_pair"}};
 }

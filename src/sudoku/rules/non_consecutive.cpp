@@ -19,6 +19,7 @@ Rule non_consecutive_rule() {
   return {.name = "non_consecutive",
           .summary{"Cells that share a side do not differ by 1, or by another number.",
                    "Deux cases qui ont un côté commun ne diffèrent pas de 1, ou d’un autre nombre."},
+          .iss = "AntiConsecutive",
           .parameters = {{"difference", NumberParameter{1, kMaxSize - 1, 1}}},
           .conditions = add_non_consecutive};
 }

@@ -53,6 +53,7 @@ Rule numbered_room_rule() {
       .summary{"A clue beside a line is the digit in its Nth cell, where N is the first digit of the line.",
                "Un indice à côté d’une ligne est le chiffre de sa Ne case, où N est le premier chiffre de la "
                "ligne."},
+      .iss = "NumberedRoom~place~digit",
       .parameters = {{"place", OutsideParameter{}}, {"digit", NumberParameter{0, kMaxSize}}},
       .fits = fit_numbered_room,
       .conditions = add_numbered_room,

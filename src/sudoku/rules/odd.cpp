@@ -33,6 +33,7 @@ Sketch::Clue propose_odd(Sketch& sketch) {
 Rule odd_rule() {
   return {.name = "odd",
           .summary{"Marked cells hold odd digits.", "Les cases marquées contiennent des chiffres impairs."},
+          .fpuzzles = "odd~cell:cells",
           .parameters = {{"cells", any_cells()}},
           .conditions = add_odd,
           .draw = draw_odd,

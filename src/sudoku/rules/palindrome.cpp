@@ -30,6 +30,8 @@ Rule palindrome_rule() {
   return {.name = "palindrome",
           .summary{"The digits along the line read the same from both ends.",
                    "Les chiffres du tracé se lisent de la même façon dans les deux sens."},
+          .iss = "Palindrome~cells",
+          .fpuzzles = "palindrome~lines:cells",
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_palindrome,
           .draw = draw_palindrome,

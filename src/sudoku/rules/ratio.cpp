@@ -42,6 +42,8 @@ Rule ratio_rule() {
               "One of two cells with a black dot between them is twice the other, or another multiple of it.",
               "L’une de deux cases avec une pastille noire entre elles est le double de l’autre, ou un autre "
               "multiple."},
+          .iss = "BlackDot(ratio=2)~cells",
+          .fpuzzles = "ratio~cells:cells~value:ratio",
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}},
                          {"ratio", NumberParameter{1, kMaxSize, 2}}},
           .conditions = add_ratio,

@@ -46,6 +46,7 @@ Rule region_same_values_rule() {
       .summary{
           "All rows, columns and regions of the largest size hold the same digits.",
           "Toutes les lignes, colonnes et régions de la plus grande taille contiennent les mêmes chiffres."},
+      .iss = "RegionSameValues",
       .conditions = add_region_same_values};
 }
 

@@ -50,6 +50,8 @@ Rule region_sum_line_rule() {
   return {.name = "region_sum_line",
           .summary{"Boxes or regions cut the line into pieces, which all have the same sum.",
                    "Les blocs ou les régions coupent le tracé en morceaux qui ont tous la même somme."},
+          .iss = "RegionSumLine~cells",
+          .fpuzzles = "regionsumline~lines:cells",
           .parameters = {{"cells",
                           CellsParameter{.least = 2, .most = kMostCells, .is_path = true, .in_grid = true}}},
           .fits = fit_region_sum_line,

@@ -77,6 +77,7 @@ Rule rellik_cage_rule() {
   return {.name = "rellik_cage",
           .summary{"Different digits, of which no selection adds up to the total.",
                    "Des chiffres différents, dont aucune sélection n’a pour somme le total."},
+          .iss = "RellikCage~total~cells",
           .parameters = {{"cells", CellsParameter{}}, {"total", total_of_digits()}},
           .fits = fit_rellik_cage,
           .conditions = add_rellik_cage,

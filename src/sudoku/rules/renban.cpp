@@ -59,6 +59,8 @@ Rule renban_rule() {
   return {.name = "renban",
           .summary{"The digits along the line are different and consecutive, in any order.",
                    "Les chiffres du tracé sont différents et consécutifs, dans n’importe quel ordre."},
+          .iss = "Renban~cells",
+          .fpuzzles = "renban~lines:cells",
           .parameters = {{"cells", CellsParameter{.least = 2, .is_path = true}}},
           .conditions = add_renban,
           .draw = draw_renban,

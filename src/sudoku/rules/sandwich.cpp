@@ -120,6 +120,7 @@ Rule sandwich_rule() {
       .summary{
           "The digits between the least and the greatest digit of a line add up to the total beside it.",
           "Les chiffres entre le plus petit et le plus grand d’une ligne font le total écrit à côté d’elle."},
+      .fpuzzles = "sandwichsum~cell:place~value:total",
       .parameters = {{"place", OutsideParameter{}}, {"total", NumberParameter{0, kMostTotal}}},
       .fits = fit_sandwich,
       .conditions = add_sandwich,

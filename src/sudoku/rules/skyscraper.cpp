@@ -63,6 +63,8 @@ Rule skyscraper_rule() {
       .summary{"A clue beside a line says how many of its digits are greater than all digits before them.",
                "Un indice à côté d’une ligne dit combien de ses chiffres sont plus grands que tous ceux qui "
                "les précèdent."},
+      .iss = "Skyscraper~place~visible",
+      .fpuzzles = "skyscraper~cell:place~value:visible",
       .parameters = {{"place", OutsideParameter{}}, {"visible", NumberParameter{1, kMaxSize}}},
       .conditions = add_skyscraper,
       .draw = draw_skyscraper,

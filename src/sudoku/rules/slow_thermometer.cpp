@@ -30,6 +30,7 @@ Rule slow_thermometer_rule() {
   return {.name = "slow_thermometer",
           .summary{"Digits increase or stay the same along the thermometer, starting at the bulb.",
                    "Les chiffres augmentent ou restent égaux le long du thermomètre, à partir du bulbe."},
+          .fpuzzles = "slowthermometer~lines:cells",
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_slow_thermometer,
           .draw = draw_slow_thermometer,

@@ -77,7 +77,7 @@ Rule sum_line_rule() {
                    "Le tracé, qui peut être une boucle, se coupe en morceaux qui font chacun le total."},
           .parameters = {{"cells", path_of_cells()},
                          {"total", NumberParameter{1, kMostTotal}},
-                         {"ends", ChoiceParameter{{"open", "joined"}, "open"}}},
+                         {"ends", ChoiceParameter{"open joined", "open"}}},
           .fits = fit_sum_line,
           .conditions = add_sum_line,
           .draw = draw_sum_line};

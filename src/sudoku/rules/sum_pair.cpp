@@ -43,6 +43,7 @@ Rule sum_pair_rule() {
   return {.name = "sum_pair",
           .summary{"Two cells add up to a number: 10 for an X between them, 5 for a V.",
                    "Deux cases ont une somme donnée : 10 pour un X entre elles, 5 pour un V."},
+          .iss = "X(sum=10)~cells V(sum=5)~cells",
           .parameters = {{"cells", CellsParameter{.least = 2, .most = 2}}, {"sum", total_of_digits()}},
           .conditions = add_sum_pair,
           .draw = draw_sum_pair,

@@ -30,6 +30,8 @@ Rule thermometer_rule() {
   return {.name = "thermometer",
           .summary{"Digits increase along the thermometer, starting at the bulb.",
                    "Les chiffres augmentent le long du thermomètre, à partir du bulbe."},
+          .iss = "Thermo~cells",
+          .fpuzzles = "thermometer~lines:cells",
           .parameters = {{"cells", path_of_cells()}},
           .conditions = add_thermometer,
           .draw = draw_thermometer,

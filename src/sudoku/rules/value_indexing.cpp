@@ -36,6 +36,7 @@ Rule value_indexing_rule() {
       .summary{
           "The second cell says at which place of the cells after it the digit of the first cell occurs.",
           "La deuxième case dit à quelle place des suivantes se trouve le chiffre de la première."},
+      .iss = "ValueIndexing~cells",
       .parameters = {{"cells",
                       CellsParameter{.least = 3, .most = kMostCells, .is_path = true, .may_repeat = true}}},
       .conditions = add_value_indexing,

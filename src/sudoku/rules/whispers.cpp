@@ -44,6 +44,8 @@ Rule whispers_rule() {
   return {.name = "whispers",
           .summary{"Consecutive cells of the line differ by at least a number, usually 5.",
                    "Deux cases consécutives du tracé diffèrent d’au moins un nombre, en général 5."},
+          .iss = "Whisper~difference=5~cells",
+          .fpuzzles = "whispers~lines:cells~value:difference",
           .parameters = {{"cells", crossing_path_of_cells()},
                          {"difference",
                           NumberParameter{1, kMaxSize - 1, Fallback{usual_difference, kHalfTheDigits}}}},

@@ -74,6 +74,7 @@ Rule windoku_rule() {
           .summary{"Square windows between the boxes, four in a 9x9 grid, hold different digits.",
                    "Des fenêtres carrées entre les blocs, quatre dans une grille 9x9, contiennent des "
                    "chiffres différents."},
+          .iss = "Windoku",
           .needs_one_board = true,
           .fits = fit_windoku,
           .conditions = add_windoku,

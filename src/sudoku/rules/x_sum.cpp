@@ -85,6 +85,8 @@ Rule x_sum_rule() {
           .summary{"The first X digits of a line, where X is the first digit, add up to the total beside it.",
                    "Les X premiers chiffres d’une ligne, où X est son premier chiffre, font le total écrit à "
                    "côté d’elle."},
+          .iss = "XSum~place~total",
+          .fpuzzles = "xsum~cell:place~value:total",
           .parameters = {{"place", OutsideParameter{}}, {"total", total_of_digits()}},
           .conditions = add_x_sum,
           .draw = draw_x_sum,

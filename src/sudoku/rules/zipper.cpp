@@ -46,6 +46,8 @@ Rule zipper_rule() {
           "Digits equally far from the middle of the line have the same sum, which a middle digit equals.",
           "Deux chiffres à égale distance du milieu du tracé ont toujours la même somme, égale au chiffre du "
           "milieu s’il y en a un."},
+      .iss = "Zipper~cells",
+      .fpuzzles = "zipperline~lines:cells=3",
       .parameters = {{"cells", CellsParameter{.least = 3, .most = kMostCells, .is_path = true}}},
       .conditions = add_zipper,
       .draw = draw_zipper,

@@ -6,7 +6,7 @@
 #include "fuzz/format_invariants.h"
 #include "sudoku/solve/solve.h"
 
-#include "formats/iss/tables.h"
+#include "formats/iss/names.h"
 #include "formats/read/detect.h"
 #include "formats/reading.h"
 #include "support/base/shared_data.h"
@@ -108,11 +108,8 @@ TEST(Iss, GivesBackRandomPuzzlesOfEveryRuleItHas) {
                                       "connected_digits", "any_of",        "regex",       "nfa",
                                       "pairwise",         "pairwise_all",  "sum_line",    "same_values",
                                       "equal_sum",        "sum",           "look_and_say"};
-  for (const IssRule& item : kIssRules) rules.push_back(item.rule);
-  for (const IssClue& item : kIssClues) rules.push_back(item.rule);
-  for (const IssAlone& item : kIssAlone)
-    if (item.rule != "doppelganger") rules.push_back(item.rule);
-  for (const IssDigits& item : kIssDigits) rules.push_back(item.rule);
+  for (const ForeignName& item : iss_names())
+    if (item.rule->name != "doppelganger") rules.push_back(item.rule->name);
   // Some rules fit few shapes, and some arguments are not for ISS.
   constexpr int kWanted = 20, kTries = 5000;
   for (const std::string_view rule : rules) {

@@ -20,7 +20,7 @@ TEST(ParameterText, ReadsEachKind) {
   EXPECT_TRUE(std::get<OutsideParameter>(parse_parameter_kind("outside corners").value()).corners);
   EXPECT_FALSE(std::get<OutsideParameter>(parse_parameter_kind("outside").value()).corners);
   const std::string_view choice = "choice up  down";
-  EXPECT_EQ(std::get<ChoiceParameter>(parse_parameter_kind(choice).value()).names,
+  EXPECT_EQ(std::get<ChoiceParameter>(parse_parameter_kind(choice).value()).names(),
             (std::vector<std::string_view>{"up", "down"}));
 }
 

@@ -14,7 +14,7 @@ const std::vector<Parameter>& some_parameters() {
                                                   {"total", NumberParameter{1, 45}},
                                                   {"some", DigitsParameter{}},
                                                   {"place", OutsideParameter{}},
-                                                  {"way", ChoiceParameter{{"up", "down"}}}};
+                                                  {"way", ChoiceParameter{"up down"}}};
   return kParameters;
 }
 

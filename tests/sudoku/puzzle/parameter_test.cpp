@@ -88,7 +88,7 @@ TEST(Parameter, DigitsAreOfTheGrid) {
 }
 
 TEST(Parameter, ChoicesHaveNames) {
-  const ChoiceParameter side{{"left", "right"}};
+  const ChoiceParameter side{"left right"};
   EXPECT_EQ(parse(side, {"right"}).value(), Value(std::string("right")));
   EXPECT_EQ(message(side, {"up"}), "found \"up\" as the sum, expected one of left, right");
 }
@@ -96,20 +96,18 @@ TEST(Parameter, ChoicesHaveNames) {
 TEST(Parameter, DigitsAndChoicesMayBeLeftOut) {
   EXPECT_EQ(parse(DigitsParameter{.all_if_missing = true}, {}).value(), Value(Word{0b1111}));
   EXPECT_EQ(parse(DigitsParameter{.all_if_missing = true}, {"2"}).value(), Value(Word{0b10}));
-  EXPECT_EQ(parse(ChoiceParameter{{"left", "right"}, "left"}, {}).value(), Value(std::string("left")));
-  EXPECT_EQ(message(ChoiceParameter{{"left", "right"}}, {}),
-            "found \"\" as the sum, expected one of left, right");
+  EXPECT_EQ(parse(ChoiceParameter{"left right", "left"}, {}).value(), Value(std::string("left")));
+  EXPECT_EQ(message(ChoiceParameter{"left right"}, {}), "found \"\" as the sum, expected one of left, right");
   EXPECT_EQ(help_of({"digits", DigitsParameter{.all_if_missing = true}}),
             "digits such as 1 3 5 (by default all)");
-  EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}, "left"}}),
-            "one of left, right (by default left)");
+  EXPECT_EQ(help_of({"side", ChoiceParameter{"left right", "left"}}), "one of left, right (by default left)");
 }
 
 TEST(Parameter, KnowsWhatIsUsual) {
   EXPECT_EQ(usual_value({"by", NumberParameter{1, 8, 5}}, kSize), Value(5));
   for (const ParameterKind& kind :
        {ParameterKind(NumberParameter{1, 8}), ParameterKind(DigitsParameter{}),
-        ParameterKind(CellsParameter{}), ParameterKind(ChoiceParameter{{"left", "right"}})})
+        ParameterKind(CellsParameter{}), ParameterKind(ChoiceParameter{"left right"})})
     EXPECT_FALSE(usual_value({"it", kind}, kSize));
 }
 
@@ -188,7 +186,7 @@ TEST(Parameter, IsExplained) {
             "a number from 1 to 8 (by default half the digits)");
   EXPECT_EQ(help_of({"digits", DigitsParameter{}}), "digits such as 1 3 5");
   EXPECT_EQ(help_of({"digits", DigitListParameter{4}}), "digits such as 1 3 3, 1 to 4");
-  EXPECT_EQ(help_of({"side", ChoiceParameter{{"left", "right"}}}), "one of left, right");
+  EXPECT_EQ(help_of({"side", ChoiceParameter{"left right"}}), "one of left, right");
 }
 
 }  // namespace

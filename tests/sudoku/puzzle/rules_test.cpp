@@ -192,7 +192,7 @@ std::optional<Value> largest_value(const ParameterKind& kind, int number) {
   if (std::holds_alternative<DigitListParameter>(kind)) return DigitList{{1, 1, 2}};
   if (std::holds_alternative<OutsideParameter>(kind)) return Outside{1, 0};
   if (const auto* const choice = std::get_if<ChoiceParameter>(&kind))
-    return std::string(choice->usual.empty() ? choice->names.front() : choice->usual);
+    return std::string(choice->usual.empty() ? choice->names().front() : choice->usual);
   return std::nullopt;
 }
 
@@ -261,6 +261,17 @@ TEST(RulesSlow, AreRightOfTheLargestGrid) {
     }
   }
   EXPECT_GT(accepted, 25);
+}
+
+TEST(UseValuesDeathTest, NamesAParameterThatTheRuleDoesNotHave) {
+  Puzzle puzzle(9);
+  ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 total=5"));
+  const UseValues use(puzzle.rules().front());
+  EXPECT_EQ(use.integer("total"), 5);
+#ifndef NDEBUG
+  EXPECT_DEATH(static_cast<void>(use.integer("sum")), "rule_has_parameter");
+  EXPECT_DEATH(static_cast<void>(use.integer("cells")), "parameter_is_of_kind");
+#endif
 }
 
 }  // namespace

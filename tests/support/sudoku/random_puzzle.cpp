@@ -186,7 +186,8 @@ std::string random_value(const sudoku::Parameter& parameter, const Layout& layou
             return outside_name(place);
           },
           [&](const sudoku::ChoiceParameter& kind) {
-            return std::string(kind.names[random.below(kind.names.size())]);
+            const auto names = kind.names();
+            return std::string(names[random.below(names.size())]);
           },
           [&](const sudoku::PatternParameter&) { return random_pattern(layout, random); },
           [&](const sudoku::AutomatonParameter&) {

@@ -8,7 +8,7 @@
 
 #include "base/sentence.h"
 #include "formats/iss/items.h"
-#include "formats/iss/tables.h"
+#include "formats/iss/names.h"
 #include "formats/sentences.h"
 
 namespace quadrille::formats {
@@ -44,91 +44,103 @@ void add_iss_cage(const IssItem& item, const std::vector<int>& cells, std::strin
     uses.add(item, "sum", uses.names_of(different) + fmt::format("total={}", total) + factors);
 }
 
-Parsed<void> read_iss_rule(const IssItem& item, const IssRule& rule, IssUses& uses) {
+Parsed<void> read_iss_cells(const IssItem& item, const ForeignName& name, IssUses& uses) {
   std::span<const Token> words = item.arguments;
-  std::string_view number = rule.usual;
-  if (!rule.number.empty() && !words.empty() && (words.front().text.empty() || decimal(words.front().text))) {
+  const ForeignArgument* const given = name.arguments.size() > 1 ? &name.arguments.front() : nullptr;
+  std::string_view number = given == nullptr ? std::string_view() : given->number;
+  if (given != nullptr && !words.empty() && (words.front().text.empty() || decimal(words.front().text))) {
     if (!words.front().text.empty()) number = words.front().text;
     words = words.subspan(1);
   }
   const auto cells = uses.cells(words);
   if (!cells) return tl::unexpected(cells.error());
-  if (rule.rule == "modular_line" && number == "1") return {};  // all digits are in the same class
-  if (rule.rule == "killer_cage" && has_twice(*cells)) {
-    add_iss_cage(item, *cells, number != rule.none ? number : "", uses);
+  if (given != nullptr && number == given->number && given->is_optional_number(*name.rule)) number = {};
+  if (name.rule->name == "modular_line" && number == "1") return {};  // all digits are in the same class
+  if (name.rule->name == "killer_cage" && has_twice(*cells)) {
+    add_iss_cage(item, *cells, number, uses);
     return {};
   }
   std::string argument = uses.names_of(*cells);
-  if (!number.empty() && number != rule.none) argument += fmt::format("{}={}", rule.number, number);
-  uses.add(item, rule.rule, std::move(argument));
+  if (!number.empty()) argument += fmt::format("{}={}", given->parameter, number);
+  uses.add(item, name.rule->name, std::move(argument));
   return {};
 }
 
-Parsed<void> read_iss_clues(const IssItem& item, const IssClue& clue, IssUses& uses) {
+/// The value of a parameter that another item gives, as an argument; empty if there is no such item.
+std::string iss_ties_argument(const ForeignName& name, const IssUses& uses) {
+  std::string text;
+  for (const ForeignArgument& argument : name.arguments) {
+    const IssItem* const ties = argument.key.empty() ? nullptr : find_iss_item(uses.items(), argument.key);
+    if (const auto known = ties == nullptr ? std::nullopt : iss_ties(ties->argument(0).text))
+      text += fmt::format(" {}={}", argument.parameter, *known);
+  }
+  return text;
+}
+
+Parsed<void> read_iss_clues(const IssItem& item, const ForeignName& name, IssUses& uses) {
   const auto front = uses.line(item.argument(0).text);
   const auto is_clue = [](const Token& word) { return word.text.empty() || decimal(word.text); };
   const bool has_clue = !item.argument(1).text.empty() || !item.argument(2).text.empty();
   if (!front || !has_clue || item.arguments.size() > 3 || !is_clue(item.argument(1)) ||
       !is_clue(item.argument(2)))
-    return item.refuse(kExpectedClues, clue.name);
+    return item.refuse(kExpectedClues, name.name);
   const auto back = front->column == 0 ? sudoku::Outside{front->row, uses.shape().layout.columns + 1}
                                        : sudoku::Outside{uses.shape().layout.rows + 1, front->column};
-  const IssItem* const ties =
-      clue.rule == "full_rank" ? find_iss_item(uses.items(), "FullRankTies") : nullptr;
-  const auto* const known = ties == nullptr ? nullptr : row_named(kIssTies, ties->argument(0).text);
-  const std::string more = known == nullptr ? "" : fmt::format(" ties={}", known->ties);
+  const std::string more = iss_ties_argument(name, uses);
   const auto add = [&](sudoku::Outside place, std::string_view number) {
     if (number.empty()) return;
-    uses.add(item, clue.rule,
-             fmt::format("{} {}={}{}", sudoku::outside_name(place), clue.number, number, more));
+    uses.add(
+        item, name.rule->name,
+        fmt::format("{} {}={}{}", sudoku::outside_name(place), name.arguments[1].parameter, number, more));
   };
   add(*front, item.argument(1).text);
   add(back, item.argument(2).text);
   return {};
 }
 
-Parsed<void> read_iss_pairs(const IssItem& item, const IssPair& pair, IssUses& uses) {
+Parsed<void> read_iss_pairs(const IssItem& item, const ForeignName& name, IssUses& uses) {
   const auto cells = uses.cells(item.arguments);
   if (!cells) return tl::unexpected(cells.error());
   bool is_any = false;
   for (std::size_t i = 0; i < cells->size(); ++i) {
     for (std::size_t j = i + 1; j < cells->size(); ++j) {
       if (!uses.shape().share_side((*cells)[i], (*cells)[j])) continue;
-      std::string argument = uses.names_of({(*cells)[i], (*cells)[j]});
-      if (pair.number != sudoku::kNoNumber)
-        argument += fmt::format("{}={}", sudoku::find_rule(pair.rule)->parameters[1].name, pair.number);
-      uses.add(item, pair.rule, std::move(argument));
+      uses.add(item, name.rule->name, uses.names_of({(*cells)[i], (*cells)[j]}).append(name.implied));
       is_any = true;
     }
   }
-  if (!is_any) return item.refuse(kExpectedNeighbours, pair.name);
+  if (!is_any) return item.refuse(kExpectedNeighbours, name.name);
   return {};
 }
 
-Parsed<void> read_iss_contained(const IssItem& item, const IssDigits& digits, IssUses& uses) {
-  if (item.arguments.size() < 2) return item.refuse(kExpectedDigitsAndCells, digits.name);
+Parsed<void> read_iss_digits(const IssItem& item, const ForeignName& name, IssUses& uses) {
+  if (item.arguments.size() < 2) return item.refuse(kExpectedDigitsAndCells, name.name);
   const auto cells = uses.cells(std::span(item.arguments).subspan(1));
   if (!cells) return tl::unexpected(cells.error());
-  std::string argument = uses.names_of(*cells) + "digits=";
+  std::string argument = uses.names_of(*cells) + fmt::format("{}=", name.arguments.front().parameter);
   for (const Token& digit : uses.text().split(item.argument(0).text, '_'))
     argument += fmt::format("{} ", digit.text);
-  uses.add(item, digits.rule, std::move(argument));
+  uses.add(item, name.rule->name, std::move(argument));
+  return {};
+}
+
+Parsed<void> read_iss_flag(const IssItem& item, const ForeignName& name, IssUses& uses) {
+  if (!item.arguments.empty()) return item.refuse(say::kExpectedAlone, name.name);
+  uses.add(item, name.rule->name, {});
   return {};
 }
 
 }  // namespace
 
-Parsed<void> read_iss_table_item(const IssItem& item, IssUses& uses) {
-  const auto name = item.name.text;
-  if (const auto* const rule = row_named(kIssRules, name)) return read_iss_rule(item, *rule, uses);
-  if (const auto* const alone = row_named(kIssAlone, name)) {
-    if (!item.arguments.empty()) return item.refuse(say::kExpectedAlone, name);
-    uses.add(item, alone->rule, {});
-    return {};
+Parsed<void> read_iss_named_item(const IssItem& item, const ForeignName& name, IssUses& uses) {
+  switch (iss_form(name)) {
+    case IssForm::flag: return read_iss_flag(item, name, uses);
+    case IssForm::cells: return read_iss_cells(item, name, uses);
+    case IssForm::pairs: return read_iss_pairs(item, name, uses);
+    case IssForm::clues: return read_iss_clues(item, name, uses);
+    case IssForm::digits: return read_iss_digits(item, name, uses);
   }
-  if (const auto* const clue = row_named(kIssClues, name)) return read_iss_clues(item, *clue, uses);
-  if (const auto* const pair = row_named(kIssPairs, name)) return read_iss_pairs(item, *pair, uses);
-  return read_iss_contained(item, *row_named(kIssDigits, name), uses);
+  return {};
 }
 
 }  // namespace quadrille::formats
