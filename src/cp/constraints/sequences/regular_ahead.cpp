@@ -73,7 +73,8 @@ class RegularAhead final : public Constraint {
 };
 
 bool RegularAhead::is_over(const Store& store, std::size_t place) {
-  const std::size_t steps = reached_[place].size() * (store.count(scope()[place]) + 1);
+  const std::size_t steps =
+      reached_[place].size() * static_cast<std::size_t>(store.count(scope()[place]) + 1);
   if (steps < steps_ahead_) {
     steps_ahead_ -= steps;
     return false;
