@@ -64,6 +64,12 @@ bool is_like_data(const Token& line) {
   return cells >= kFew && 2 * cells > static_cast<std::ptrdiff_t>(text.size()) - blanks;
 }
 
+/// Whether an array of arrays ends with the line, as in "[4, 5]]." or "{4, 5}};".
+bool ends_array(std::string_view line) {
+  line = line.substr(0, line.find_last_not_of(" \t.,;") + 1);
+  return line.ends_with("]]") || line.ends_with("}}");
+}
+
 bool is_number(std::string_view word) {
   return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
 }
@@ -253,6 +259,7 @@ std::optional<Found> PlainReader::take_numbers(Lines& lines) {
       numbers.insert(numbers.end(), found.begin(), found.end());
     }
     ahead.skip();
+    if (ends_array(line.text)) break;
   }
   const std::size_t count = numbers.size();
   constexpr std::size_t kFewest = 16;

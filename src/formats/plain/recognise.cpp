@@ -10,6 +10,7 @@
 
 #include "formats/plain/board_rows.h"
 #include "formats/plain/grid_lines.h"
+#include "formats/plain/letters.h"
 #include "formats/plain/plain_reader.h"
 #include "formats/plain/ruled.h"
 #include "formats/plain/sentences.h"
@@ -237,7 +238,7 @@ void add_ruled_readings(std::string_view text, const ReadOptions& options, const
       // A heading may come before the rows.
       const int rows = count_ruled_rows(lines);
       sizes.insert({rows, rows - 1});
-      is_start = rows == 0;
+      is_start = rows < kFewest;
       ++looked;
     }
   }
@@ -248,41 +249,6 @@ void add_ruled_readings(std::string_view text, const ReadOptions& options, const
     reading.size = size;
     found.push_back(reading);
   }
-}
-
-/// The symbols of the digits if they are letters; empty if they are not, or too many.
-std::string letters_of(std::string_view text) {
-  constexpr std::size_t kFewest = 4, kMost = 36;
-  std::map<std::size_t, std::pair<int, std::set<char>>> by_size;  // lines, and letters in them
-  std::deque<std::string> arena;
-  for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
-    const Token line = without_comment(lines.peek());
-    const auto found = words_of_row(line);
-    std::string cells;
-    for (const Token& word : found) cells += word.text;
-    const bool is_whole = root_of(cells.size()) >= static_cast<int>(kFewest) && cells.size() > 64;
-    const std::size_t size = is_whole ? static_cast<std::size_t>(root_of(cells.size())) : cells.size();
-    if (size < kFewest || size > kMost) continue;
-    const auto is_fitting = [](char c) {
-      return is_letter(c) || c == '.' || c == '0' || c == '-' || c == '_' || c == '*' || c == '?';
-    };
-    if (!std::ranges::all_of(cells, is_fitting)) continue;
-    auto& [rows, letters] = by_size[size];
-    rows += is_whole ? static_cast<int>(size) : 1;
-    for (const char c : cells)
-      if (is_letter(c)) letters.insert(c);
-  }
-  for (const auto& [size, found] : by_size) {
-    const auto& [rows, letters] = found;
-    if (rows < static_cast<int>(size) || letters.size() < 2 || letters.size() > size) continue;
-    std::string first_letters;
-    for (std::size_t i = 0; i < std::min<std::size_t>(size, 26); ++i)
-      first_letters += static_cast<char>('A' + i);
-    const auto is_first = [&](char c) { return first_letters.find(c) != std::string::npos; };
-    if (size <= 26 && std::ranges::all_of(letters, is_first)) return first_letters;
-    if (letters.size() == size) return {letters.begin(), letters.end()};
-  }
-  return {};
 }
 
 /// The readings whose rows and lines this text may consist of.

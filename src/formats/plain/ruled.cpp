@@ -17,6 +17,15 @@ struct RuledRows {
   std::vector<std::string_view> below;  // empty: there is none
 };
 
+bool has_bar(std::string_view line) { return line.find_first_of(kBars) != std::string_view::npos; }
+
+/// The next line without tabs at its end, which belong to no cell.
+Token next_line(Lines& lines) {
+  Token line = lines.peek();
+  line.text = line.text.substr(0, line.text.find_last_not_of('\t') + 1);
+  return line;
+}
+
 bool is_ruled_row(std::string_view line) {
   const bool is_framed = trimmed(line).starts_with('|');
   std::size_t cells = 0, letters = 0;
@@ -28,8 +37,7 @@ bool is_ruled_row(std::string_view line) {
     if (!is_digit(c) && !is_letter(c) && c != '.' && c != '-' && c != '*' && c != '_' && c != '?')
       return false;
   }
-  const bool has_bar = line.find_first_of(kBars) != std::string_view::npos;
-  return has_bar || (cells == 0 && !line.empty()) || (cells > 0 && 2 * letters <= cells);
+  return has_bar(line) || (cells == 0 && !line.empty()) || (cells > 0 && 2 * letters <= cells);
 }
 
 std::optional<RuledRows> take_rows(Lines& lines, int size) {
@@ -37,10 +45,11 @@ std::optional<RuledRows> take_rows(Lines& lines, int size) {
   const auto count = static_cast<std::size_t>(size);
   while (found.rows.size() < count) {
     if (lines.at_end()) return std::nullopt;
-    const Token line = lines.peek();
+    const Token line = next_line(lines);
     if (is_border(line.text) && line.text.find_first_of("-=_~") != std::string_view::npos) {
       if (!found.below.empty()) found.below.back() = line.text;
-    } else if (is_ruled_row(line.text)) {
+    } else if (is_ruled_row(line.text) &&
+               (found.rows.empty() || has_bar(line.text) == has_bar(found.rows.front().text))) {
       found.rows.push_back(line);
       found.below.emplace_back();
     } else {
@@ -253,10 +262,13 @@ std::optional<RuledGrid> take_ruled_grid(Lines& lines, int size, const DigitSymb
 
 int skip_ruled_rows(Lines& lines) {
   int rows = 0;
+  bool have_bars = false;
   while (!lines.at_end() && rows <= sudoku::kMaxSize) {
-    const Token line = lines.peek();
+    const Token line = next_line(lines);
     if (!is_border(line.text)) {
-      if (!is_ruled_row(line.text)) break;
+      // A heading such as "1." may come before a frame.
+      if (!is_ruled_row(line.text) || (rows > 0 && has_bar(line.text) != have_bars)) break;
+      have_bars = has_bar(line.text);
       ++rows;
     }
     lines.skip();

@@ -44,6 +44,10 @@ constexpr Sentence<Text, Text, Text> kSymbolOfValues{
 constexpr Sentence<> kNoKsudoku{"found no <ksudoku>, expected the XML of KSudoku",
                                 "il n’y a pas de <ksudoku>, on attend le XML de KSudoku"};
 
+constexpr Sentence<Text> kOutsideOfKsudoku{
+    "found <{}> outside of <ksudoku>, expected <ksudoku> before it",
+    "on lit <{}> hors d’un élément <ksudoku>, on attend <ksudoku> avant"};
+
 using sudoku::at;
 
 /// The tags of one document that concern the puzzle.
@@ -154,7 +158,9 @@ void skip_ksudoku(TextCursor& cursor) {
 Parsed<KsudokuDocument> take_ksudoku(TextCursor& cursor, Token& start) {
   while (auto tag = next_xml_tag(cursor)) {
     if (!*tag) return tl::unexpected(std::move(tag->error()));
-    if ((*tag)->name.text != "ksudoku" || !(*tag)->has_content) continue;
+    const auto name = (*tag)->name.text;
+    if (name == "values" && !(*tag)->closes) return error_at((*tag)->name, kOutsideOfKsudoku(name));
+    if (name != "ksudoku" || !(*tag)->has_content) continue;
     start = (*tag)->name;
     return KsudokuDocumentReader(cursor).read(start);
   }

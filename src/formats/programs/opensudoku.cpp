@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "base/sentence.h"
+#include "base/visible_text.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
@@ -35,6 +36,13 @@ constexpr Sentence<Number, Number, Number> kPartsOfGame{
     "followed by |",
     "on trouve {} morceaux dans les données d’une partie, on en attend {} : {} par case d’une grille 9x9, "
     "chacun suivi de |"};
+
+constexpr Sentence<Text> kOtherTagWithData{"found <{}> with data, expected <game>",
+                                           "on lit <{}> avec des données, on attend <game>"};
+
+constexpr Sentence<> kDataOutsideOfTag{
+    "found the data of a game outside of a tag, expected <game before it",
+    "on lit les données d’une partie hors d’une balise, on attend <game avant"};
 
 constexpr int kGameSize = 9;
 constexpr std::size_t kGameCells = 81;
@@ -89,13 +97,28 @@ Item read_game(const XmlTag& game, const ReadOptions& options) {
   return finish(draft, options);
 }
 
+/// Whether the text holds the digits of a game: most of them in a row, or with a version before them.
+bool has_game(std::string_view text) {
+  constexpr auto kMost = static_cast<std::ptrdiff_t>(kGameCells * 3 / 4);
+  std::ptrdiff_t longest = 0, run = 0;
+  for (const char c : text) longest = std::max(longest, run = is_digit(c) ? run + 1 : 0);
+  return longest >= kMost || text.find(kVersion) != std::string_view::npos;
+}
+
 /// The next <game>, regardless of the tags around it.
 std::optional<Item> read_opensudoku(TextCursor& cursor, const ReadOptions& options) {
-  while (auto tag = next_xml_tag(cursor)) {
+  while (true) {
+    const auto before = cursor.rest().substr(0, cursor.rest().find('<'));
+    if (has_game(before)) return failed(error_at(cursor.take(before.size()), kDataOutsideOfTag()));
+    auto tag = next_xml_tag(cursor);
+    if (!tag) return std::nullopt;
     if (!*tag) return failed(std::move(tag->error()));
-    if ((*tag)->name.text == "game" && !(*tag)->closes) return read_game(**tag, options);
+    const Token& name = (*tag)->name;
+    if (name.text == "game" && !(*tag)->closes) return read_game(**tag, options);
+    const auto inside = before.data() + before.size();
+    if (has_game({inside, static_cast<std::size_t>(cursor.rest().data() - inside)}))
+      return failed(error_at(name, kOtherTagWithData(visible_text(name.text))));
   }
-  return std::nullopt;
 }
 
 int sniff_opensudoku(std::string_view text) {

@@ -41,6 +41,20 @@ const Header* header_of(std::string_view line) {
 
 bool is_section(std::string_view line) { return line.starts_with('['); }
 
+/// Whether most of the lines at the cursor are rows of a grid of that size with empty cells.
+bool are_rows_ahead(TextCursor cursor, int size) {
+  int rows = 0;
+  bool has_empty = false;
+  for (int line = 0; line < size && !cursor.at_end(); ++line) {
+    const auto text = trimmed(cursor.take_line().text);
+    const auto is_cell = [](char c) { return is_digit(c) || c == '.'; };
+    if (std::ssize(text) != size || !std::ranges::all_of(text, is_cell)) continue;
+    has_empty = has_empty || text.find('.') != std::string_view::npos;
+    ++rows;
+  }
+  return has_empty && 2 * rows > size;
+}
+
 bool is_named(std::string_view line, std::string_view section) {
   return std::ranges::equal(trimmed(line), section,
                             [](char c, char small) { return (c >= 'A' && c <= 'Z' ? c + 32 : c) == small; });
@@ -71,6 +85,10 @@ Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
   while (find_text(cursor)) {
     const auto line = cursor.peek_line().text;
     if (!is_section(line) || is_named(line, kPuzzle)) break;
+    TextCursor ahead = cursor;
+    ahead.take_line();
+    // A heading with a mistake may begin the next puzzle.
+    if (!is_named(line, kState) && are_rows_ahead(ahead, size)) break;
     cursor.take_line();
     if (is_named(line, kState)) {
       auto rows = read_rows(cursor, size, "state");

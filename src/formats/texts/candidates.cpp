@@ -91,19 +91,23 @@ std::optional<Item> read_candidates(TextCursor& cursor, const ReadOptions& optio
   return item;
 }
 
-int sniff_candidates(std::string_view text) {
-  TextCursor cursor(text);
-  if (!cursor.find_line()) return 0;
-  const Token word = first_word(cursor.take_line());
+/// Whether a word is such a puzzle. A large grid with few givens may have the same number of characters.
+bool are_candidates(const Token& word) {
   const auto cells = characters(word, cubed(sudoku::kMaxSize) + 1);
   const int size = cube_root(cells.size());
-  if (size < 2 || cubed(size) != cells.size()) return 0;
-  const DigitSymbols symbols(size);
-  const auto candidates = parse_cells(cells, size, symbols);
-  if (!candidates) return 0;
-  // A large grid with few givens may have the same number of characters.
+  if (size < 2 || cubed(size) != cells.size()) return false;
+  const auto candidates = parse_cells(cells, size, DigitSymbols(size));
+  if (!candidates) return false;
   const auto without = std::ranges::count(*candidates, sudoku::Digits{0});
-  return static_cast<std::size_t>(without) * 2 < candidates->size() ? 90 : 0;
+  return static_cast<std::size_t>(without) * 2 < candidates->size();
+}
+
+int sniff_candidates(std::string_view text) {
+  constexpr int kSure = 90, kLooked = 3;  // the first puzzle may have a mistake
+  TextCursor cursor(text);
+  for (int line = 0; line < kLooked && cursor.find_line(); ++line)
+    if (are_candidates(first_word(cursor.take_line()))) return kSure;
+  return 0;
 }
 
 void write_candidates(const Document& document, std::string& out) {

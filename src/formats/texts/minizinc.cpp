@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/shapes.h"
@@ -11,6 +12,11 @@
 namespace quadrille::formats {
 
 namespace {
+
+constexpr Sentence<> kRowOutsideOfArray{
+    "found rows that begin with | without the start of their array, expected a name and = [| before them",
+    "on lit des rangées qui commencent par | sans le début de leur tableau, on attend avant elles un nom et "
+    "= [|"};
 
 bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
 
@@ -63,10 +69,37 @@ Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   return {};
 }
 
+/// Whether the statement at the cursor is rows, whose array has lost its start: [| is missing, or what it is
+/// assigned to. Advances to the statement.
+bool is_at_row(TextCursor& cursor) {
+  do skip_space_and_comments(cursor);
+  while (cursor.peek() == ';' && cursor.take(1).text == ";");
+  const auto statement = cursor.rest().substr(0, cursor.rest().find(';'));
+  const auto bar = statement.find('|');
+  if (bar == std::string_view::npos) return false;
+  auto before = trimmed(statement.substr(0, bar));
+  if (!before.ends_with('[')) return before.empty() || before.ends_with('=');
+  before = trimmed(before.substr(0, before.size() - 1));
+  if (before.find('(') != std::string_view::npos) return false;  // an argument
+  if (!before.ends_with('=')) return true;
+  before = trimmed(before.substr(0, before.size() - 1));
+  return before.empty() || !is_name_character(before.back());
+}
+
 std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options) {
   std::optional<Draft> draft;
   std::string_view first_name;
-  for (TextCursor ahead = cursor; const auto name = find_assignment(ahead); ahead = cursor) {
+  while (true) {
+    TextCursor ahead = cursor;
+    if (is_at_row(ahead)) {
+      if (draft) return finish(*draft, options);
+      const auto error = error_at(ahead.here(), kRowOutsideOfArray());
+      skip_statement(ahead);
+      cursor = ahead;
+      return failed(error);
+    }
+    const auto name = find_assignment(ahead);
+    if (!name) break;
     // The names are repeated for the next puzzle.
     if (draft && *name == first_name) return finish(*draft, options);
     if (first_name.empty()) first_name = *name;

@@ -71,5 +71,12 @@ TEST(PlainReader, ReadsNumbersThatLinesDivideAnyhow) {
   EXPECT_EQ(outline("1\n0\n0\n4\n0\n0\n2\n0\n0\n3\n0\n0\n4\n0\n0\n1\n"), "1: 1..4..2..3..4..1\n");
 }
 
+TEST(PlainReader, EndsNumbersWithTheirArray) {
+  const std::string_view broken = "[[1,0,0,4],[0,0,2,0],\n[0,3,0,0]],\n",
+                         good = "[[1,0,0,4],[0,0,2,0],\n[0,3,0,0],[4,0,0,1]],\n";
+  EXPECT_EQ(outline(std::string(good) + std::string(broken) + std::string(good)),
+            "1: 1..4..2..3..4..1\n5: 1..4..2..3..4..1\n2 from 3\n");
+}
+
 }  // namespace
 }  // namespace quadrille::formats::plain

@@ -43,6 +43,20 @@ TEST(Ruled, ReadsFramesWithABarBetweenCells) {
       "1..4......2..3..");
 }
 
+TEST(Ruled, PassesOverTabsAtTheEndsOfLines) {
+  EXPECT_EQ(ruled("+--+--+\t\n|1 | 4|\t\n|  |  |\t\n+--+--+\t\n|  |2 |\t\n| 3|  |\t\n+--+--+\t\n", 4),
+            "1..4......2..3..");
+}
+
+TEST(Ruled, TakesNoHeadingForARowOfAFrame) {
+  const std::string_view text = "1.\n+--+--+\n|1 | 4|\n|  |  |\n+--+--+\n|  |2 |\n| 3|  |\n+--+--+\n";
+  EXPECT_EQ(ruled(text, 4), "none");
+  std::deque<std::string> arena;
+  Lines lines(TextCursor(text), arena);
+  EXPECT_EQ(skip_ruled_rows(lines), 1);
+  EXPECT_EQ(skip_ruled_rows(lines), 4);
+}
+
 TEST(Ruled, ReadsTheRegionsOfThickLines) {
   EXPECT_EQ(
       ruled("┏━━━┯━━━┯━━━┳━━━┓\n┃ 1 │   │   ┃   ┃\n┠───╆━━━┿━━━╃───┨\n┃   ┃   │   │   ┃\n┣━━━╇━━━┿━━━╈━━━┫\n"

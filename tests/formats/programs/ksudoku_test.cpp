@@ -44,5 +44,18 @@ TEST(KSudoku, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("ksudoku", "1234"), "1:1: found no <ksudoku>, expected the XML of KSudoku");
 }
 
+TEST(KSudoku, SaysThatADocumentHasLostItsStart) {
+  const std::string text =
+      ksudoku_with("<graph order=\"4\" type=\"sudoku\"/><values>bc__d___________</values>");
+  std::string broken = text;
+  broken.erase(broken.find("<ksudoku>"), 1);
+  const auto items = read_all("ksudoku", text + broken + text);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_TRUE(items[0].puzzle && items[2].puzzle);
+  ASSERT_FALSE(items[1].puzzle);
+  EXPECT_EQ(items[1].puzzle.error().message,
+            "found <values> outside of <ksudoku>, expected <ksudoku> before it");
+}
+
 }  // namespace
 }  // namespace quadrille::formats

@@ -73,5 +73,18 @@ TEST(OpenSudoku, SaysWhatIsWrong) {
   EXPECT_TRUE(error("<game data='" + letters + "'/>").starts_with("2:14: found \"?\""));
 }
 
+TEST(OpenSudoku, SaysThatAnotherTagHasTheData) {
+  const std::string data = " data=\"" + std::string(81, '0') + "\" />";
+  EXPECT_EQ(first_error("opensudoku", "<opensudoku>\n<gam e" + data.substr(1) + "\n</opensudoku>"),
+            "2:2: found <gam> with data, expected <game>");
+  EXPECT_TRUE(first_error("opensudoku", "<opensudoku>\ngame" + data + "\n</opensudoku>")
+                  .ends_with("found the data of a game outside of a tag, expected <game before it"));
+  const auto items = read_all("opensudoku", "<opensudoku>\n<ame" + data + "\n<game" + data + "</opensudoku>");
+  ASSERT_EQ(items.size(), 2U);
+  ASSERT_FALSE(items[0].puzzle);
+  EXPECT_EQ(items[0].puzzle.error().message, "found <ame> with data, expected <game>");
+  EXPECT_TRUE(items[1].puzzle);
+}
+
 }  // namespace
 }  // namespace quadrille::formats

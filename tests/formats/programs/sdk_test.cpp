@@ -61,5 +61,17 @@ TEST(Sdk, WritesHeadersAndSolution) {
   EXPECT_EQ(written("sdk", puzzle, &solution), "#AAnn [Puzzle]\n[Puzzle]\n1.\n..\n[State]\n12\n21\n");
 }
 
+TEST(Sdk, ReadsAPuzzleBelowAHeadingWithAMistake) {
+  const std::string rows = "1...\n..2.\n.3..\n...4\n", other = "2...\n..1.\n.3..\n...4\n";
+  const auto items = read_all("sdk", "[Puzzle]\n" + rows + "[Puzle]\n" + other + "[Puzzle]\n" + rows);
+  ASSERT_EQ(items.size(), 3U);
+  for (const Item& item : items) ASSERT_TRUE(item.puzzle) << item.puzzle.error().message;
+  EXPECT_EQ(givens_of(*items[1].puzzle), "2.....1..3.....4");
+  const auto broken = read_all("sdk", "[Puzzle]\n" + rows + "[Puzzle\n]" + rows);
+  ASSERT_EQ(broken.size(), 2U);
+  EXPECT_FALSE(broken[1].puzzle);
+  EXPECT_EQ(read_all("sdk", "[Puzzle]\n" + rows + "[Solution]\n1234\n3421\n2143\n4312\n").size(), 1U);
+}
+
 }  // namespace
 }  // namespace quadrille::formats

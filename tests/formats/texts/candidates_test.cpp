@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 
 namespace quadrille::formats {
@@ -42,6 +43,13 @@ TEST(Candidates, AreWrittenWithGivensAndRestrictions) {
   puzzle.set_given(0, 2);
   puzzle.restrict_candidates(1, 0);
   EXPECT_EQ(written("candidates", puzzle), ".2..1212\n");
+}
+
+TEST(Candidates, AreRecognisedAfterAPuzzleWithAMistake) {
+  const std::string good = written("candidates", sample_puzzle());
+  std::string bad = good;
+  bad[5] = 'Z';
+  EXPECT_EQ(detect_format(bad + good, "").value()->name, "candidates");
 }
 
 }  // namespace

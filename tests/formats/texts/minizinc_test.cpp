@@ -52,5 +52,19 @@ TEST(Minizinc, WritesDataForModels) {
   EXPECT_TRUE(written("minizinc", puzzle).ends_with("regions = [|\"7\",\"07\"\n|\"7\",\"07\"|];\n"));
 }
 
+TEST(Minizinc, SaysThatAnArrayHasLostItsStart) {
+  const std::string rows = "1,0|0,0|];\n";
+  const auto items =
+      read_all("minizinc", "n = 2;\ng = [|" + rows + "n = 2;\n|" + rows + "n = 2;\ng = [|" + rows);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_TRUE(items[0].puzzle && items[2].puzzle);
+  ASSERT_FALSE(items[1].puzzle);
+  EXPECT_EQ(items[1].puzzle.error().line, 4);
+  EXPECT_TRUE(
+      first_error("minizinc", "g [|" + rows + "n = 2;\ng = [|" + rows).starts_with("1:1: found rows"));
+  EXPECT_TRUE(
+      first_error("minizinc", "g = |" + rows + "n = 2;\ng = [|" + rows).starts_with("1:1: found rows"));
+}
+
 }  // namespace
 }  // namespace quadrille::formats
