@@ -27,9 +27,15 @@ class PairSearch {
   }
 
   [[nodiscard]] PairReport run() {
+    std::vector<int> open;
+    for (int cell = 0; cell < static_cast<int>(possible_.size()); ++cell)
+      if (!is_single(possible_[at(cell)])) open.push_back(cell);
     for (const bool is_equal : {true, false}) {
-      for (int a = 0; a < static_cast<int>(possible_.size()); ++a)
-        for (int b = a + 1; b < static_cast<int>(possible_.size()); ++b) look_at({a, b}, is_equal);
+      for (auto a = open.begin(); a != open.end(); ++a) {
+        const std::vector<bool>& seen = see_each_other_[at(*a)];
+        for (auto b = a + 1; b != open.end(); ++b)
+          if (!seen[at(*b)]) look_at({*a, *b}, is_equal);
+      }
     }
     return std::move(report_);
   }
@@ -43,9 +49,7 @@ class PairSearch {
   }
 
   [[nodiscard]] bool is_in_question(const CellPair& pair, bool is_equal) const {
-    const Digits a = possible_[at(pair.first)], b = possible_[at(pair.second)];
-    if (is_single(a) || is_single(b) || (is_equal && (a & b) == 0)) return false;
-    if (see_each_other_[at(pair.first)][at(pair.second)]) return false;
+    if (is_equal && (possible_[at(pair.first)] & possible_[at(pair.second)]) == 0) return false;
     return std::ranges::all_of(known_, [&](const Grid& grid) {
       return (grid[at(pair.first)] == grid[at(pair.second)]) == is_equal;
     });

@@ -128,7 +128,7 @@ CheckReport check(const Puzzle& puzzle, const SolveOptions& options_of_call, boo
   } else if (result.ending == Ending::stopped) {
     report.verdict = solutions.empty() ? Unknown{} : Unknown{std::move(solutions[0])};
   } else if (solutions.empty()) {
-    report.verdict = find_conflict(puzzle, clues_of(puzzle), options, report.statistics);
+    report.verdict = find_conflict(puzzle, conditions, clues_of(puzzle), options, report.statistics);
   } else {
     report.verdict = Unique{std::move(solutions[0])};
     if (minimal) find_droppable(puzzle, solver, report);

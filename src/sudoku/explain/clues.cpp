@@ -59,8 +59,9 @@ std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& 
   return names;
 }
 
-PuzzleClues::PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed)
-    : puzzle_(puzzle), conditions_(conditions_of(puzzle)), clues_(std::move(clues)) {
+PuzzleClues::PuzzleClues(const Puzzle& puzzle, const Conditions& conditions, std::vector<Clue> clues,
+                         std::optional<Supposition> supposed)
+    : puzzle_(puzzle), conditions_(conditions), clues_(std::move(clues)) {
   std::vector<bool> is_given_in_list(at(puzzle.cell_count())), are_candidates_in_list(is_given_in_list);
   for (const auto& [kind, number] : clues_) {
     if (kind == Clue::Kind::given) is_given_in_list[at(number)] = true;

@@ -39,8 +39,10 @@ struct Supposition {
 /// others: under "all dots are given", leaving out a dot does not imply that there is none.
 class PuzzleClues {
  public:
-  /// clues: those that may be left out; all others always hold. The puzzle must outlive this object.
-  PuzzleClues(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed = {});
+  /// conditions: the puzzle's. clues: those that may be left out; all others always hold. The puzzle and its
+  /// conditions must outlive this object.
+  PuzzleClues(const Puzzle& puzzle, const Conditions& conditions, std::vector<Clue> clues,
+              std::optional<Supposition> supposed = {});
 
   [[nodiscard]] const std::vector<Clue>& list() const { return clues_; }
   /// kept: a flag for each clue of the list, as in the functions below.
@@ -54,7 +56,7 @@ class PuzzleClues {
 
  private:
   const Puzzle& puzzle_;
-  Conditions conditions_;
+  const Conditions& conditions_;
   std::vector<Clue> clues_;
   std::vector<Digits> others_;  // by cell: the candidates under the clues that are not in the list
 };

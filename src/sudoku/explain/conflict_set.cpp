@@ -46,10 +46,10 @@ std::vector<std::size_t> members_of(const ClueSet& clues) {
 
 class ConflictSearch {
  public:
-  ConflictSearch(const Puzzle& puzzle, std::vector<Clue> clues, std::optional<Supposition> supposed,
-                 const SolveOptions& options, cp::Statistics& statistics)
+  ConflictSearch(const Puzzle& puzzle, const Conditions& conditions, std::vector<Clue> clues,
+                 std::optional<Supposition> supposed, const SolveOptions& options, cp::Statistics& statistics)
       : puzzle_(puzzle),
-        clues_(puzzle, std::move(clues), supposed),
+        clues_(puzzle, conditions, std::move(clues), supposed),
         options_(options),
         statistics_(statistics),
         proof_nodes_(statistics.nodes),
@@ -234,9 +234,10 @@ bool ConflictSearch::shrink() {
 
 }  // namespace
 
-NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options,
-                         cp::Statistics& proof, std::optional<Supposition> supposed) {
-  return ConflictSearch(puzzle, std::move(clues), supposed, options.started(), proof).run();
+NoSolution find_conflict(const Puzzle& puzzle, const Conditions& conditions, std::vector<Clue> clues,
+                         const SolveOptions& options, cp::Statistics& proof,
+                         std::optional<Supposition> supposed) {
+  return ConflictSearch(puzzle, conditions, std::move(clues), supposed, options.started(), proof).run();
 }
 
 }  // namespace quadrille::sudoku

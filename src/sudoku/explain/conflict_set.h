@@ -10,10 +10,11 @@ namespace quadrille::sudoku {
 /// be found: first an irreducible one, then one with the fewest clues. All clues that are not in the list
 /// always hold, and so does the supposition.
 ///
+/// conditions: the puzzle's.
 /// proof: the statistics of the search that proved that there is no solution; the work is limited in
 /// proportion to them. The statistics of the searches made here are added to them.
-[[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, std::vector<Clue> clues,
-                                       const SolveOptions& options, cp::Statistics& proof,
-                                       std::optional<Supposition> supposed = {});
+[[nodiscard]] NoSolution find_conflict(const Puzzle& puzzle, const Conditions& conditions,
+                                       std::vector<Clue> clues, const SolveOptions& options,
+                                       cp::Statistics& proof, std::optional<Supposition> supposed = {});
 
 }  // namespace quadrille::sudoku

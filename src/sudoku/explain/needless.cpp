@@ -24,8 +24,8 @@ bool is_of_rule(const Clue& clue) { return clue.kind == Clue::Kind::rule; }
 
 class NeedlessSearch {
  public:
-  NeedlessSearch(const Puzzle& puzzle, const cp::Limits& limits)
-      : limits_(limits), clues_(puzzle, clues_of(puzzle)), sets_(clues_.list().size()) {}
+  NeedlessSearch(const Puzzle& puzzle, const Conditions& conditions, const cp::Limits& limits)
+      : limits_(limits), clues_(puzzle, conditions, clues_of(puzzle)), sets_(clues_.list().size()) {}
 
   [[nodiscard]] NeedlessReport run();
 
@@ -182,8 +182,10 @@ std::vector<Clue> NeedlessSearch::left_out(const Clues& kept) const {
 
 }  // namespace
 
-NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits) {
-  return NeedlessSearch(puzzle, limits.started()).run();
+NeedlessReport find_needless(const Puzzle& puzzle, const cp::Limits& limits_of_call) {
+  const cp::Limits limits = limits_of_call.started();
+  const auto conditions = conditions_within(puzzle, limits);
+  return conditions ? NeedlessSearch(puzzle, *conditions, limits).run() : NeedlessReport{};
 }
 
 }  // namespace quadrille::sudoku

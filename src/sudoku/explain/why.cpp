@@ -132,6 +132,8 @@ class NeededParts {
 WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptions& options_of_call) {
   const SolveOptions options = options_of_call.started();
   WhyReport report{Undecided{}, {}};
+  auto conditions = conditions_within(puzzle, options.limits);
+  if (!conditions) return report;
   bool stopped = false;
   const Supposition opposite = opposite_of(statement);
   if (auto grid = find_solution(supposing(puzzle, opposite), options, report, stopped)) {
@@ -146,16 +148,15 @@ WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptio
     return report;
   }
 
-  NoSolution found = find_conflict(puzzle, cell_clues(puzzle), options, proof, opposite);
+  NoSolution found = find_conflict(puzzle, *conditions, cell_clues(puzzle), options, proof, opposite);
   report.statistics += proof;
-  Conditions conditions = conditions_of(puzzle);
-  conditions.candidates.assign(conditions.candidates.size(), puzzle.all_digits());
-  conditions.candidates[at(opposite.cell)] &= opposite.digits;
+  conditions->candidates.assign(conditions->candidates.size(), puzzle.all_digits());
+  conditions->candidates[at(opposite.cell)] &= opposite.digits;
   for (const Clue& clue : found.conflict)
-    conditions.candidates[at(clue.number)] &= clue.kind == Clue::Kind::given
+    conditions->candidates[at(clue.number)] &= clue.kind == Clue::Kind::given
                                                   ? digit_bit(puzzle.given(clue.number))
                                                   : puzzle.candidates(clue.number);
-  NeededParts parts(puzzle, std::move(conditions), options.limits, report.statistics);
+  NeededParts parts(puzzle, *std::move(conditions), options.limits, report.statistics);
   const bool all_needed = parts.reduce();
   report.answer =
       Forced{std::move(found.conflict), found.irreducible, found.smallest, parts.names(), all_needed};

@@ -28,7 +28,8 @@ TEST(Clues, HaveNames) {
 
 TEST(Clues, AreObeyedOneByOne) {
   const Puzzle puzzle = puzzle_with_clues();
-  const PuzzleClues clues(puzzle, clues_of(puzzle));
+  const Conditions conditions = conditions_of(puzzle);
+  const PuzzleClues clues(puzzle, conditions, clues_of(puzzle));
   const Grid grid{1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
   const std::vector<bool> obeyed{true, false, true, false, false};
   for (std::size_t i = 0; i < obeyed.size(); ++i) EXPECT_EQ(clues.obeys(grid, i), obeyed[i]) << i;
@@ -36,14 +37,15 @@ TEST(Clues, AreObeyedOneByOne) {
 
 TEST(Clues, LeaveOthersWhereTheyAreLeftOut) {
   const Puzzle puzzle = puzzle_with_clues();
-  const PuzzleClues clues(puzzle, clues_of(puzzle));
+  const Conditions conditions = conditions_of(puzzle);
+  const PuzzleClues clues(puzzle, conditions, clues_of(puzzle));
   const Conditions without_cage = clues.conditions_with({true, false, false, true, true});
   EXPECT_EQ(without_cage.candidates[0], digit_bit(1));
   EXPECT_EQ(without_cage.candidates[5], puzzle.all_digits());
   for (const Condition& condition : without_cage.list)
     EXPECT_EQ(condition.origin->label.find("cage"), std::string::npos) << condition.origin->label;
   EXPECT_EQ(clues.uses_with({true, true, false, true, true}), (std::vector<bool>{false, true, true}));
-  const PuzzleClues of_givens(puzzle, given_clues(puzzle));
+  const PuzzleClues of_givens(puzzle, conditions, given_clues(puzzle));
   EXPECT_EQ(of_givens.candidates_with({false})[5], digit_bit(1) | digit_bit(3));
   EXPECT_EQ(of_givens.conditions_with({false}).list.size(), conditions_of(puzzle).list.size());
 }
@@ -52,7 +54,8 @@ TEST(Clues, KeepTheMeaningThatTheyHaveBesideAllOthers) {
   // Without the dot at r1c1 r1c2, "all dots are given" would say that there is none.
   Puzzle puzzle(4);
   ASSERT_TRUE(puzzle.add_rule("difference", "r1c1 r1c2") && puzzle.add_rule("negative_kropki"));
-  const PuzzleClues clues(puzzle, clues_of(puzzle));
+  const Conditions conditions = conditions_of(puzzle);
+  const PuzzleClues clues(puzzle, conditions, clues_of(puzzle));
   bool is_about_others = false;
   for (const Condition& condition : clues.conditions_with({false, true}).list) {
     const auto* const pair = std::get_if<Relation>(&condition.kind);

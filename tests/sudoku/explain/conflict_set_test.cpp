@@ -46,7 +46,7 @@ std::size_t smallest_by_trial(const Puzzle& puzzle) {
 
 NoSolution find(const Puzzle& puzzle, std::vector<Clue> clues, const SolveOptions& options = {}) {
   cp::Statistics statistics;
-  return find_conflict(puzzle, std::move(clues), options, statistics);
+  return find_conflict(puzzle, conditions_of(puzzle), std::move(clues), options, statistics);
 }
 
 /// The cells of givens that conflict; rules and restrictions hold in any case.
