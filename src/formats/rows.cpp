@@ -60,6 +60,39 @@ bool find_row(const RowStyle& style, TextCursor& cursor, const std::vector<Token
   return false;
 }
 
+/// Whether there is a blank line between the cursors.
+bool has_blank_line(TextCursor from, const TextCursor& to) {
+  while (from.rest().size() > to.rest().size())
+    if (is_blank(from.take_line().text)) return true;
+  return false;
+}
+
+/// The number of rows from the cursor to a blank line, or to a line with another number of cells, to which
+/// the cursor moves.
+int count_rows(const RowStyle& style, TextCursor& cursor, const std::vector<Token>& cells, int columns) {
+  for (int rows = 0;; ++rows) {
+    TextCursor ahead = cursor;
+    const bool has_row = find_row(style, ahead, cells);
+    if (!has_row || (rows > 0 && has_blank_line(cursor, ahead))) return rows;
+    const Token line = ahead.peek_line();
+    if (style.cells_of(line).size() != static_cast<std::size_t>(columns)) return rows;
+    ahead.pass(line);
+    cursor = ahead;
+  }
+}
+
+/// Whether the grid that has these cells goes on below the blank line at the cursor: the rows up to another
+/// blank line complete it. Paragraphs of whole grids are grids of their own.
+bool goes_on(const RowStyle& style, TextCursor cursor, const std::vector<Token>& cells, RowCounts counts) {
+  int rows = static_cast<int>(cells.size()) / counts.columns;
+  while (rows < counts.rows) {
+    const int more = count_rows(style, cursor, cells, counts.columns);
+    if (more % counts.rows == 0) return false;
+    rows += more;
+  }
+  return rows % counts.rows == 0;
+}
+
 }  // namespace
 
 const RowStyle& plain_rows() {
@@ -75,9 +108,18 @@ const RowStyle& plain_givens() {
 Parsed<std::vector<Token>> read_rows(TextCursor& cursor, RowCounts counts, std::string_view what,
                                      const RowStyle& style) {
   std::vector<Token> cells;
+  bool may_have_blank_lines = false;  // between its rows
   for (int row = 1; counts.rows == 0 || row <= counts.rows; ++row) {
+    const TextCursor after_last = cursor;
     if (!find_row(style, cursor, cells)) {
       return error_at(cursor.here(), say::kRowsBeforeEnd(row - 1, what, std::max(counts.rows, 1)));
+    }
+    if (row > 1 && !may_have_blank_lines && has_blank_line(after_last, cursor)) {
+      may_have_blank_lines = goes_on(style, after_last, cells, counts);
+      if (!may_have_blank_lines) {
+        cursor = after_last;
+        return error_at(cursor.here(), say::kRowsBeforeBlank(row - 1, what, counts.rows));
+      }
     }
     const Token line = cursor.peek_line();
     const std::size_t before = cells.size();

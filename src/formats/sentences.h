@@ -101,6 +101,19 @@ inline constexpr Counted<Text, Number> kRowsBeforeEnd{
     "found {} rows of the {} before the end of the text, expected {}",
     "on trouve {} ligne des {} avant la fin du texte, on en attend {}",
     "on trouve {} lignes des {} avant la fin du texte, on en attend {}"};
+inline constexpr Counted<Text, Number> kRowsBeforeBlank{
+    "found {} row of the {} before a blank line, expected {}; add the missing rows, or remove the blank line "
+    "if "
+    "the grid goes on below it",
+    "found {} rows of the {} before a blank line, expected {}; add the missing rows, or remove the blank "
+    "line if "
+    "the grid goes on below it",
+    "on trouve {} ligne des {} avant une ligne blanche, on en attend {} ; ajoutez les lignes qui manquent, "
+    "ou "
+    "retirez la ligne blanche si la grille continue au-dessous",
+    "on trouve {} lignes des {} avant une ligne blanche, on en attend {} ; ajoutez les lignes qui manquent, "
+    "ou "
+    "retirez la ligne blanche si la grille continue au-dessous"};
 inline constexpr Counted<Number, Text, Text> kCellsInRow{
     "found {} cell in row {} of the {}, expected {}", "found {} cells in row {} of the {}, expected {}",
     "on trouve {} case dans la ligne {} des {}, on en attend {}",

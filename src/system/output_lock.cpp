@@ -96,8 +96,9 @@ bool may_live(const Holder& holder) {
   return holder.host != host_name() || kill(static_cast<pid_t>(holder.process), 0) == 0 || errno != ESRCH;
 }
 
-// How long the other run may take to say who it is, or to end after it was killed.
-constexpr int kMostLooks = 200;
+// How long the other run may take to say who it is, and to end after it was killed: a loaded machine may let
+// it wait for seconds.
+constexpr int kMostLooks = 200, kMostLooksAtEnd = 5000;
 constexpr std::chrono::milliseconds kBetweenLooks{1};
 
 /// The holder writes its number as soon as it has the lock; waits for that.
@@ -118,7 +119,7 @@ OutputRefusal in_use(int descriptor, const std::string& name) {
 std::string lock_of(const std::string& file) { return file + ".lock"; }
 
 bool is_locked_by_another(int descriptor) {
-  for (int i = 0; i < kMostLooks; ++i) {
+  for (int i = 0; i < kMostLooksAtEnd; ++i) {
     if (lock(descriptor) != Taken::no) return false;
     std::this_thread::sleep_for(kBetweenLooks);
   }

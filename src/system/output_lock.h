@@ -46,8 +46,9 @@ class OutputLock {
 [[nodiscard]] std::string lock_of(const std::string& file);
 
 /// Locks an open file until it is closed. Returns whether another process has locked it; false on a system
-/// without locks. Waits a fifth of a second at most: a process that is being killed closes its files one
-/// after another, and may have lost FILE.lock while it still holds FILE.
+/// without locks. Waits for some five seconds: a process that is being killed closes
+/// its files one after another, and may have lost FILE.lock while it still holds FILE; on a loaded machine it
+/// may be a while before it runs again.
 [[nodiscard]] bool is_locked_by_another(int descriptor);
 
 /// The state of the process that works on an output.

@@ -9,11 +9,10 @@ A dressing is tried on N puzzles, 40 by default, in files of different lengths. 
 
 import argparse
 import json
-import os
 import random
-import re
-import subprocess
 import sys
+
+import converting
 
 SIZES = (4, 5, 6, 8, 9, 9, 9, 10, 12, 15, 16, 16, 20, 25)
 USUAL = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -202,17 +201,10 @@ class Test:
         self.program, self.keep = program, keep
         self.read = self.said = 0
 
-    def run(self, *command, text):
-        environment = dict(os.environ, LC_ALL="C.UTF-8")
-        done = subprocess.run([self.program, *command], input=text, capture_output=True, timeout=600, env=environment)
-        if done.returncode < 0 or done.returncode > 2:
-            sys.exit(f"{command} ends with {done.returncode}: {done.stderr.decode()}")
-        return done.stdout.decode(), done.stderr.decode()
-
     def drawn(self, digits):
         size = round(len(digits) ** 0.5)
         text = json.dumps({"size": size, "givens": [digits[r * size:(r + 1) * size] for r in range(size)]}).encode()
-        shown, _ = self.run("show", "--format", "json", "-", text=text)
+        shown, _ = converting.run(self.program, "show", "--format", "json", "-", text=text)
         return [line for line in shown.split("\n") if line]
 
     @staticmethod
@@ -229,31 +221,20 @@ class Test:
         if self.keep:
             with open(self.keep, "wb") as file:
                 file.write(text)
-        answers, messages = self.run("convert", "--to", "json", "-", text=text)
+        answers, messages = converting.run(self.program, "convert", "--to", "json", "-", text=text)
         found = [self.digits_in(line) for line in answers.split("\n") if line]
         found = [digits for digits in found if digits is not None]
-        said = [line for line in messages.split("\n") if line.startswith("standard input:")]
         wanted = [digits for digits, _ in puzzles]
         right = sum(digits in wanted for digits in found)
         self.read += right if found == wanted else 0
         self.said += len(wanted) if found != wanted else 0
-        if len(found) == len(wanted):  # a message may say that something else was read
-            is_sound = found == wanted or bool(said)
-        else:
-            is_refused = not found and any("in no recognised format" in line for line in said)
-            is_sound = is_refused or len(found) + self.count_of(said) >= len(wanted)
+        spoken_of = converting.puzzles_spoken_of(messages, len(wanted))
+        # A message may say that something else was read.
+        is_sound = found == wanted or (spoken_of > 0 and len(found) + spoken_of >= len(wanted))
         if not is_sound:
-            self.fail(what, f"{len(wanted)} puzzles give {len(found)} answers, {right} of them right, and {len(said)} messages:\n{messages}", text)
+            said = "\n".join(messages)
+            self.fail(what, f"{len(wanted)} puzzles give {len(found)} answers, {right} of them right, and messages about {spoken_of}:\n{said}", text)
         return found == wanted
-
-    @staticmethod
-    def count_of(said):
-        """How many puzzles the messages speak of: a line at the end counts those that were not readable, and lines passed over."""
-        count = 0
-        for line in said:
-            numbers = [int(n) for n in re.findall(r"(?:not readable|lines passed over): (\d+)", line)]
-            count += sum(numbers) if numbers else 1
-        return count
 
     def fail(self, what, why, text):
         sys.exit(f"{what}\n{why}\nThe text begins:\n{text[:1500].decode()}")

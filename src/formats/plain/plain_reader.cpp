@@ -127,6 +127,13 @@ void PlainReader::pass(const Token& line) {
   passed.first_text = visible_text(text);
 }
 
+int PlainReader::count_lines(Lines from, const Lines& to) const {
+  int count = 0;
+  for (; from.cursor().here().line < to.cursor().here().line; from.skip())
+    if (!rows_.is_divider(from.peek())) ++count;
+  return count;
+}
+
 std::optional<Found> PlainReader::take_puzzle(Lines& lines) {
   std::optional<Found> found;
   if (reading_.style == Style::boards) return take_boards(lines);
@@ -194,8 +201,9 @@ std::optional<Found> PlainReader::take_rows(Lines& lines) {
     ahead.skip();
     if (ahead.at_end() || !rows_.row(ahead.peek())) return std::nullopt;
   }
+  const Lines begin = lines;
   Group group = take_group(lines);
-  const int count = lines.cursor().here().line - start.line;
+  const int count = count_lines(begin, lines);
   const auto first = group.cells.front();
   if (group.error) return Found{tl::unexpected(std::move(*group.error)), start.line, count};
   if (group.rows < reading_.size)
@@ -212,7 +220,7 @@ std::optional<Found> PlainReader::take_rows(Lines& lines) {
   } else {
     take_companions(lines, group, found);
   }
-  found.lines = lines.cursor().here().line - start.line;
+  found.lines = count_lines(begin, lines);
   return found;
 }
 
@@ -239,10 +247,11 @@ std::optional<Found> PlainReader::take_ruled(Lines& lines) {
 
 std::optional<Found> PlainReader::take_boards(Lines& lines) {
   const Token start = lines.peek();
+  const Lines begin = lines;
   auto cells = take_board_rows(lines, *reading_.layout, rows_.symbols());
   if (!cells) return std::nullopt;
   Draft draft{.start = start, .layout = reading_.layout, .givens = std::move(*cells)};
-  return found_at(std::move(draft), start.line, lines.cursor().here().line - start.line);
+  return found_at(std::move(draft), start.line, count_lines(begin, lines));
 }
 
 std::optional<Found> PlainReader::take_numbers(Lines& lines) {
@@ -282,8 +291,9 @@ std::optional<Found> PlainReader::take_numbers(Lines& lines) {
   draft.regions.assign(middle, numbers.end());
   if (!draft.regions.empty() && !look_like_regions(draft.regions)) return std::nullopt;
   draft.size = size;
+  const int count_of_lines = count_lines(lines, ahead);
   lines = ahead;
-  return found_at(std::move(draft), start.line, lines.cursor().here().line - start.line);
+  return found_at(std::move(draft), start.line, count_of_lines);
 }
 
 }  // namespace quadrille::formats::plain

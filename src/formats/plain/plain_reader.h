@@ -21,7 +21,7 @@ enum class Marks : char {
 struct Found {
   Parsed<Draft> draft;
   int line = 0;
-  int lines = 0;  // how many it takes
+  int lines = 0;  // how many it takes, apart from those that only divide them
   Marks marks = Marks::none;
 };
 
@@ -64,6 +64,8 @@ class PlainReader final : public Reader {
   [[nodiscard]] std::optional<Found> take_boards(Lines& lines);
   [[nodiscard]] std::optional<Found> take_numbers(Lines& lines);
   [[nodiscard]] Group take_group(Lines& lines) const;
+  /// The number of lines that are no dividers.
+  [[nodiscard]] int count_lines(Lines from, const Lines& to) const;
   /// Takes what follows the givens and belongs to them: regions, a solution, digits placed by a player and
   /// candidates.
   void take_companions(Lines& lines, const Group& givens, Found& found);

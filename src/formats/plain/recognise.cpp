@@ -217,9 +217,10 @@ void add_field_readings(std::string_view text, const ReadOptions& options, const
       reading.style = Style::fields;
       reading.size = size;
       reading.separator = separator;
-      found.push_back(reading);
-      reading.blank_ends = true;
-      found.push_back(reading);
+      for (const bool blank_ends : {true, false}) {
+        reading.blank_ends = blank_ends;
+        found.push_back(reading);
+      }
     }
   }
 }

@@ -28,6 +28,9 @@ namespace {
 constexpr Sentence<Text, Text> kEndOfOtherTag{"found </{}>, expected </{}>", "on lit </{}>, on attend </{}>"};
 constexpr Sentence<Text> kEndWithinTag{"found the end of the text within <{0}>, expected </{0}>",
                                        "on trouve la fin du texte à l’intérieur de <{0}>, on attend </{0}>"};
+constexpr Sentence<Text> kDocumentWithinTag{
+    "found <ksudoku> within <{0}>, expected </{0}> before the next document",
+    "on lit <ksudoku> à l’intérieur de <{0}>, on attend </{0}> avant le document suivant"};
 constexpr Sentence<Number> kTagsTooDeep{
     "found tags within more than {} others, expected fewer",
     "on lit des balises imbriquées dans plus de {} autres, on en attend moins"};
@@ -49,6 +52,8 @@ constexpr Sentence<Text> kOutsideOfKsudoku{
     "on lit <{}> hors d’un élément <ksudoku>, on attend <ksudoku> avant"};
 
 using sudoku::at;
+
+constexpr std::string_view kRootTag = "ksudoku";
 
 /// The tags of one document that concern the puzzle.
 struct KsudokuDocument {
@@ -77,6 +82,7 @@ class KsudokuDocumentReader {
     if (tag.closes) return close(tag.name);
     const auto name = tag.name.text;
     constexpr std::size_t kMostOpen = 16;
+    if (name == kRootTag) return error_at(tag.name, kDocumentWithinTag(open_.back().text));
     if (open_.size() == kMostOpen) return error_at(tag.name, kTagsTooDeep(kMostOpen));
     const Token content = tag.has_content ? take_xml_text(cursor_) : cursor_.here();
     if (tag.has_content) open_.push_back(tag.name);
@@ -147,11 +153,15 @@ Item ksudoku_item(const KsudokuDocument& document, const Token& start, const Rea
   return with_rules(finish(draft, options), rules);
 }
 
-/// Advances to the end of the document, where reading continues after an error.
-void skip_ksudoku(TextCursor& cursor) {
-  constexpr std::string_view kClosing = "</ksudoku>";
-  const auto end = cursor.rest().find(kClosing);
-  cursor.take(end == std::string_view::npos ? cursor.rest().size() : end + kClosing.size());
+/// Advances from the start of an item that could not be read to the end of its document, or to the start of
+/// the next one, where reading continues.
+void skip_document(TextCursor& cursor) {
+  constexpr std::string_view kOpening = "<ksudoku", kClosing = "</ksudoku>";
+  const auto rest = cursor.rest();
+  const auto start = std::min(rest.find(kOpening), rest.size());
+  const auto next = std::min(rest.find(kOpening, start + 1), rest.size());
+  const auto end = rest.substr(0, next).find(kClosing);
+  cursor.take(end == std::string_view::npos ? next : end + kClosing.size());
 }
 
 /// Text between documents is ignored.
@@ -160,7 +170,7 @@ Parsed<KsudokuDocument> take_ksudoku(TextCursor& cursor, Token& start) {
     if (!*tag) return tl::unexpected(std::move(tag->error()));
     const auto name = (*tag)->name.text;
     if (name == "values" && !(*tag)->closes) return error_at((*tag)->name, kOutsideOfKsudoku(name));
-    if (name != "ksudoku" || !(*tag)->has_content) continue;
+    if (name != kRootTag || !(*tag)->has_content) continue;
     start = (*tag)->name;
     return KsudokuDocumentReader(cursor).read(start);
   }
@@ -169,10 +179,12 @@ Parsed<KsudokuDocument> take_ksudoku(TextCursor& cursor, Token& start) {
 
 std::optional<Item> read_ksudoku(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
+  const TextCursor begin = cursor;
   Token start = cursor.here();
   const auto document = take_ksudoku(cursor, start);
   if (document) return ksudoku_item(*document, start, options);
-  skip_ksudoku(cursor);
+  cursor = begin;
+  skip_document(cursor);
   return failed(document.error());
 }
 

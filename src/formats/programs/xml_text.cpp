@@ -49,9 +49,10 @@ Parsed<bool> take_part_left_out(TextCursor& cursor) {
       kPartsLeftOut, [&](const XmlPart& some) { return cursor.rest().starts_with(some.begin); });
   if (part == kPartsLeftOut.end()) return false;
   const Token start = cursor.here();
-  const auto end = cursor.rest().find(part->end, part->begin.size());
+  constexpr std::size_t kLongest = std::size_t{1} << 14U;
+  const auto end = cursor.rest().substr(0, kLongest).find(part->end, part->begin.size());
   if (end == std::string_view::npos) {
-    cursor.take(cursor.rest().size());
+    cursor.take(part->begin.size());
     return error_at(start, kPartWithoutEnd(part->begin, part->end));
   }
   cursor.take(end + part->end.size());
@@ -74,10 +75,8 @@ Parsed<XmlAttribute> take_attribute(TextCursor& cursor, const Token& tag) {
     return error_at(attribute.name, kExpectedXmlValue(attribute.name.text));
   cursor.take(1);
   const auto end = cursor.rest().find(quote);
-  if (end == std::string_view::npos) {
-    cursor.take(cursor.rest().size());
+  if (end == std::string_view::npos)
     return error_at(attribute.name, kXmlValueWithoutEnd(attribute.name.text));
-  }
   attribute.value = cursor.take(end);
   cursor.take(1);
   return attribute;

@@ -103,6 +103,7 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
   const bool is_apart = ahead.here().line > cursor.here().line + 1;
   const bool at_line_start = ahead.here().line > cursor.here().line;
   if (count == 1 || !ahead.find_line() || (at_line_start && is_lone_word(ahead))) return {};
+  if (is_apart && peek_paragraph(ahead).words > count) return {};
   const Token start = ahead.here();
   auto labels = take_words(ahead, count);
   if (is_apart && !size_is_known && !look_like_regions(labels)) return {};

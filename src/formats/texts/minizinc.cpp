@@ -1,5 +1,6 @@
 // MiniZinc data: name = [| .. | .. |]; the first array holds the givens, a second the regions of a jigsaw.
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -59,14 +60,37 @@ void skip_statement(TextCursor& cursor) {
   }
 }
 
-/// Adds the assigned value to the draft if it is an array.
+/// Advances from an array with a mistake past the end of its statement; or, since it may have lost its end,
+/// to an assignment to one of the names.
+void skip_broken_array(TextCursor& cursor, const std::set<std::string_view>& names) {
+  TextCursor at_last = cursor;
+  std::string_view last;
+  for (; !cursor.at_end(); skip_space_and_comments(cursor)) {
+    const TextCursor here = cursor;
+    const auto piece = take_piece(cursor).text;
+    if (piece == ";") return;
+    if (piece == "=" && names.contains(last)) {
+      cursor = at_last;
+      return;
+    }
+    at_last = here;
+    last = piece;
+  }
+}
+
+/// Adds the assigned value to the draft if it is an array. After an error, the cursor is at the array.
 Parsed<void> take_value(TextCursor& cursor, std::optional<Draft>& draft) {
   if (!find_array(cursor)) return {};
+  const TextCursor start = cursor;
   auto list = take_list(cursor);
-  if (!list) return tl::unexpected(std::move(list.error()));
-  if (draft) return add_list(*draft, *list);
-  draft = draft_of(std::move(*list));
-  return {};
+  auto added = list ? Parsed<void>() : tl::unexpected(std::move(list.error()));
+  if (list && draft) added = add_list(*draft, *list);
+  if (!added) {
+    cursor = start;
+  } else if (!draft) {
+    draft = draft_of(std::move(*list));
+  }
+  return added;
 }
 
 /// Whether the statement at the cursor is rows, whose array has lost its start: [| is missing, or what it is
@@ -88,7 +112,7 @@ bool is_at_row(TextCursor& cursor) {
 
 std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options) {
   std::optional<Draft> draft;
-  std::string_view first_name;
+  std::set<std::string_view> names;  // of the puzzle's assignments so far
   while (true) {
     TextCursor ahead = cursor;
     if (is_at_row(ahead)) {
@@ -100,12 +124,11 @@ std::optional<Item> read_minizinc(TextCursor& cursor, const ReadOptions& options
     }
     const auto name = find_assignment(ahead);
     if (!name) break;
-    // The names are repeated for the next puzzle.
-    if (draft && *name == first_name) return finish(*draft, options);
-    if (first_name.empty()) first_name = *name;
+    // The next puzzle has the same names.
+    if (!names.insert(*name).second && draft) return finish(*draft, options);
     cursor = ahead;
     if (auto taken = take_value(cursor, draft); !taken) {
-      skip_statement(cursor);
+      skip_broken_array(cursor, names);
       return failed(std::move(taken.error()));
     }
   }

@@ -55,8 +55,24 @@ Parsed<Draft> take_prolog_draft(TextCursor& cursor) {
   }
 }
 
-void skip_clause(TextCursor& cursor) {
-  while (find_list(cursor) != Gap::no_list) cursor.take(1);
+std::size_t count_opening_brackets(std::string_view text) {
+  return std::min(text.find_first_not_of('['), text.size());
+}
+
+/// Advances from the first list of a clause with a mistake to the next clause: past the end of the clause, or
+/// to a list of the same depth below a blank line, since the clause may have lost its end.
+void skip_broken_clause(TextCursor& cursor) {
+  const std::size_t depth = count_opening_brackets(cursor.rest());
+  TextCursor blank_line = cursor;
+  blank_line.skip_paragraph();
+  while (find_list(cursor) != Gap::no_list) {
+    if (cursor.rest().size() < blank_line.rest().size()) {
+      if (count_opening_brackets(cursor.rest()) >= depth) return;
+      blank_line = cursor;
+      blank_line.skip_paragraph();
+    }
+    cursor.take(1);
+  }
 }
 
 bool find_puzzle(TextCursor& cursor) {
@@ -68,8 +84,12 @@ bool find_puzzle(TextCursor& cursor) {
 
 std::optional<Item> read_prolog(TextCursor& cursor, const ReadOptions& options) {
   if (!find_puzzle(cursor)) return std::nullopt;
+  const TextCursor start = cursor;
   const auto draft = take_prolog_draft(cursor);
-  if (!draft) skip_clause(cursor);
+  if (!draft) {
+    cursor = start;
+    skip_broken_clause(cursor);
+  }
   return finish(draft, options);
 }
 

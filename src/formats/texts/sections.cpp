@@ -206,9 +206,20 @@ std::string_view peek_heading(TextCursor& cursor) {
   return cursor.find_line() ? words(cursor.peek_line(), 1).front().text : std::string_view();
 }
 
+/// Whether a paragraph with givens of its own begins at the cursor, perhaps after blank lines.
+bool is_before_paragraph_with_givens(TextCursor cursor) {
+  if (!is_blank(cursor.peek_line().text) || !cursor.find_line()) return false;
+  while (!cursor.at_end() && !is_blank(cursor.peek_line().text))
+    if (trimmed(cursor.take_line().text) == "givens") return true;
+  return false;
+}
+
 Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
   Sections sections{{.start = cursor.peek_line(), .has_holes = true}, {}};
-  while (cursor.find_line()) {
+  while (!cursor.at_end()) {
+    // Its first heading may be a mistake.
+    if (!sections.draft.givens.empty() && is_before_paragraph_with_givens(cursor)) break;
+    if (!cursor.find_line()) break;
     const auto name = peek_heading(cursor);
     const bool is_next_puzzle = std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end();
     if (is_next_puzzle && !sections.draft.givens.empty()) break;

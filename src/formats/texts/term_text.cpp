@@ -1,6 +1,7 @@
 #include "formats/texts/term_text.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "base/sentence.h"
@@ -150,6 +151,7 @@ std::vector<Token> in_reading_order(NestedList list) {
 }  // namespace
 
 void skip_space_and_comments(TextCursor& cursor) {
+  constexpr std::size_t kLongestComment = std::size_t{1} << 14U;
   while (true) {
     const char c = cursor.peek();
     if (is_space(c)) {
@@ -157,8 +159,9 @@ void skip_space_and_comments(TextCursor& cursor) {
     } else if (c == '%') {
       cursor.take_line();
     } else if (c == '/' && cursor.rest().starts_with("/*")) {
-      const auto end = cursor.rest().find("*/", 2);
-      cursor.take(end == std::string_view::npos ? end : end + 2);
+      const auto end = cursor.rest().substr(0, kLongestComment).find("*/", 2);
+      if (end == std::string_view::npos) return;  // the rest of the text is no comment
+      cursor.take(end + 2);
     } else {
       return;
     }
@@ -167,9 +170,11 @@ void skip_space_and_comments(TextCursor& cursor) {
 
 Token take_quoted(TextCursor& cursor) {
   const char quote = cursor.take(1).text.front();
-  const auto line = cursor.peek_line().text;
-  const Token inside = cursor.take(std::min(line.find(quote), line.size()));
-  if (cursor.peek() == quote) cursor.take(1);
+  const std::array<char, 3> ends{quote, '\n', '\r'};
+  const auto end = cursor.rest().find_first_of(std::string_view(ends.data(), ends.size()));
+  if (end == std::string_view::npos || cursor.rest()[end] != quote) return cursor.here();
+  const Token inside = cursor.take(end);
+  cursor.take(1);
   return inside;
 }
 

@@ -7,9 +7,11 @@
 
 namespace quadrille::formats {
 
-/// Skips white space, comments from `%` to the end of the line, and comments in /* */.
+/// Skips white space, comments from `%` to the end of the line, and comments in /* */. One without its end
+/// hides nothing: the cursor stays at it.
 void skip_space_and_comments(TextCursor& cursor);
-/// Takes the text in quotes at the cursor, and returns it without the quotes.
+/// Takes the text in quotes at the cursor, and returns it without the quotes. If its line has no second
+/// quote, takes only the first one.
 Token take_quoted(TextCursor& cursor);
 
 /// Nested lists of elements, with the same length at the same depth.

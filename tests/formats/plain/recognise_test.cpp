@@ -17,10 +17,35 @@ TEST(Recognise, TakesTheReadingThatExplainsMost) {
   EXPECT_EQ(best("Grid 1\n" + rows + "Grid 2\n" + rows), "rows of 4 cells; a blank line ends a grid");
   EXPECT_EQ(best("1..4\n..2.\n\n.3..\n4..1\n"), "rows of 4 cells");
   EXPECT_EQ(best("A title, by somebody\n" + std::string(kGivens) + "\n"), "a grid on each line");
-  EXPECT_EQ(best("1\t\t\t4\n\t\t2\t\n\t3\t\t\n4\t\t\t1\n"), "rows of 4 fields between \\t");
+  EXPECT_EQ(best("1\t\t\t4\n\t\t2\t\n\t3\t\t\n4\t\t\t1\n"),
+            "rows of 4 fields between \\t; a blank line ends a grid");
   EXPECT_EQ(best("1  4\n  2 \n 3  \n4  1\n"), "rows of 4 cells, where blanks are empty cells");
   EXPECT_EQ(best("4 1 0 0 4 0 0\n2 0 0 3 0 0 4 0\n0 1\n"), "numbers, one for each cell");
   EXPECT_EQ(best("nothing of the kind\n"), "none");
+}
+
+TEST(Recognise, PrefersGridsThatEndAtBlankLines) {
+  const std::string first = "1..4\n..2.\n.3..\n4..1\n\n", second = "2...\n...3\n1...\n...4\n\n",
+                    third = "...4\n3...\n...2\n1...\n\n", cut = "1...\n...4\n.2..\n\n";
+  EXPECT_EQ(best(first + cut + second + third), "rows of 4 cells; a blank line ends a grid");
+  EXPECT_EQ(best(cut + first + second + third), "rows of 4 cells; a blank line ends a grid");
+  const auto fields = [](std::string rows) {
+    std::string text;
+    for (const char c : rows)
+      text += c == '\n' ? std::string("\n") : (c == '.' ? std::string(",") : std::string{c, ','});
+    return text;
+  };
+  EXPECT_EQ(best(fields(first + cut + second + third)),
+            "rows of 4 fields between ,; a blank line ends a grid");
+  EXPECT_EQ(best("1..4\n..2.\n\n.3..\n4..1\n\n1...\n\n...4\n.2..\n"), "rows of 4 cells")
+      << "blank lines within grids";
+}
+
+TEST(Recognise, PrefersFramesThatEndAtBlankLines) {
+  const std::string frame = "*---*---*\n|1 .|. 4|\n|. .|2 .|\n|---+---|\n|. 3|. .|\n|4 .|. 1|\n*---*---*\n\n";
+  std::string longer = frame;
+  longer.insert(longer.find("|1 .|"), "|. 2|. .|\n");
+  EXPECT_EQ(best(frame + longer + frame + frame), "rows of 4 cells; a blank line ends a grid");
 }
 
 TEST(Recognise, FindsLettersAsDigits) {

@@ -57,5 +57,32 @@ TEST(KSudoku, SaysThatADocumentHasLostItsStart) {
             "found <values> outside of <ksudoku>, expected <ksudoku> before it");
 }
 
+TEST(KSudoku, SaysThatADocumentHasLostItsEnd) {
+  const std::string text =
+      ksudoku_with("<graph order=\"4\" type=\"sudoku\"/><values>bc__d___________</values>");
+  for (const std::string_view lost :
+       {"</ksudoku>", "</game>", "</puzzle>", "</values>", "<!DOCTYPE ksudoku>", "ksudoku>\n"}) {
+    std::string broken = text;
+    broken.erase(broken.rfind(lost), lost.size());
+    const auto items = read_all("ksudoku", text + broken + text + text);
+    ASSERT_EQ(items.size(), 4U) << lost;
+    EXPECT_TRUE(items[0].puzzle && items[2].puzzle && items[3].puzzle) << lost;
+    EXPECT_EQ(items[1].puzzle.has_value(), lost == "<!DOCTYPE ksudoku>") << lost;
+  }
+}
+
+TEST(KSudoku, ReadsOnAfterATagWithoutEnd) {
+  const std::string text =
+      ksudoku_with("<graph order=\"4\" type=\"sudoku\"/><values>bc__d___________</values>");
+  std::string open_quote = text, open_comment = text;
+  open_quote.erase(open_quote.find("/>") - 1, 1);
+  open_comment.insert(open_comment.find("<values>"), "<!-- ");
+  for (const std::string& broken : {open_quote, open_comment}) {
+    const auto items = read_all("ksudoku", broken + text + text);
+    ASSERT_EQ(items.size(), 3U) << broken;
+    EXPECT_TRUE(!items[0].puzzle && items[1].puzzle && items[2].puzzle) << broken;
+  }
+}
+
 }  // namespace
 }  // namespace quadrille::formats

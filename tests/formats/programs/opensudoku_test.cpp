@@ -86,5 +86,13 @@ TEST(OpenSudoku, SaysThatAnotherTagHasTheData) {
   EXPECT_TRUE(items[1].puzzle);
 }
 
+TEST(OpenSudoku, ReadsTheGamesAfterACommentWithoutEnd) {
+  const std::string game = "<game data=\"" + std::string(80, '0') + "1\" />\n";
+  const auto items =
+      read_all("opensudoku", "<opensudoku>\n" + game + "<!-- remark\n" + game + game + "</opensudoku>\n");
+  ASSERT_EQ(items.size(), 4U);
+  EXPECT_TRUE(items[0].puzzle && !items[1].puzzle && items[2].puzzle && items[3].puzzle);
+}
+
 }  // namespace
 }  // namespace quadrille::formats

@@ -113,5 +113,13 @@ TEST_F(DecimalsData, ReadTheLargePuzzles) {
   EXPECT_GT(read, 300);
 }
 
+TEST(Decimals, TakesNoLongerParagraphForRegions) {
+  const std::string puzzle = "2\n1 0\n0 0\n\n";
+  const auto items = read_all("decimals", puzzle + "1 0\n2\n0 0\n\n" + puzzle);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_TRUE(items[0].puzzle && items[2].puzzle);
+  EXPECT_FALSE(items[1].puzzle);
+}
+
 }  // namespace
 }  // namespace quadrille::formats

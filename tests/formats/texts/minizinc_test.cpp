@@ -23,6 +23,7 @@ TEST(Minizinc, ReadsRegionsAndSolutions) {
 
 TEST(Minizinc, ReadsTheNextPuzzleWhereTheNamesComeAgain) {
   EXPECT_EQ(read_all("minizinc", "n=2; g=[|1,0|0,0|]; n=2; g=[|1,0|0,0|];").size(), 2U);
+  EXPECT_EQ(read_all("minizinc", "n=2; g=[|1,0|0,0|]; g=[|1,0|0,0|]; n=2; g=[|1,0|0,0|];").size(), 3U);
 }
 
 TEST(Minizinc, SaysWhatIsWrong) {
@@ -64,6 +65,26 @@ TEST(Minizinc, SaysThatAnArrayHasLostItsStart) {
       first_error("minizinc", "g [|" + rows + "n = 2;\ng = [|" + rows).starts_with("1:1: found rows"));
   EXPECT_TRUE(
       first_error("minizinc", "g = |" + rows + "n = 2;\ng = [|" + rows).starts_with("1:1: found rows"));
+}
+
+TEST(Minizinc, ReadsTheArraysAfterATextWithoutItsEnd) {
+  const std::string puzzle = "n = 2;\ng = [|1,0|0,0|];\n";
+  for (const std::string_view broken :
+       {"n = 2;\ng = [|1,\"0|0,0|];\n", "n = 2;\ng = [|1,0|0,0|\n", "n = 2;\ng = [|1,0|0,0\n",
+        "n = 2;\ng = [|1,0|0,0|]\n", "n = 2;\ng = [|1,0|\"a|0,0|];\n",
+        "title = \"a;\nn = 2;\ng = [|1,0|0|];\n", "/* n = 2;\ng = [|1,0|0,0|];\n"}) {
+    const auto items = read_all("minizinc", puzzle + std::string(broken) + puzzle + puzzle);
+    std::size_t read = 0, refused = 0;
+    for (const Item& item : items) ++(item.puzzle ? read : refused);
+    EXPECT_GE(read, 3U) << broken;
+    EXPECT_TRUE(refused > 0 || read == 4) << broken;
+  }
+  const std::string regions = "r = [|\"a\",b|\"a\",b|];\n", jigsaw = "g = [|1,0|0,0|];\n" + regions,
+                    lacking = "g = [|1,0|0,0|\n" + regions;
+  const auto items = read_all("minizinc", jigsaw + lacking + jigsaw);
+  ASSERT_GE(items.size(), 3U);
+  EXPECT_TRUE(items.front().puzzle && items.back().puzzle && items.back().puzzle->has_regions());
+  EXPECT_EQ(read_all("minizinc", "title = \"a; g = [|1,0|0,0|];").size(), 1U);
 }
 
 }  // namespace

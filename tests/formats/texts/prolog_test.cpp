@@ -68,5 +68,17 @@ TEST(Prolog, WritesNamesAsNumbersOnlyIfTheyStayDifferent) {
   EXPECT_EQ(written("prolog", puzzle), "[[_,_],\n [_,_]],\n[[7,7],\n ['07','07']].\n");
 }
 
+TEST(Prolog, ReadsTheClausesAfterOneWithoutItsEnd) {
+  const std::string first = "[[1,_],\n [_,2]].\n\n", second = "[[_,1],\n [_,2]].\n\n",
+                    jigsaw = "[[_,1],\n [_,2]],\n[[a,b],\n [a,b]].\n\n";
+  for (const std::string_view broken : {"[[1,_],\n\n", "[[1,_],\n [_,2],\n\n", "[[1,_],\n [_,2]\n\n",
+                                        "[[1,_],\n [_,2]]\n\n", "[[1,_,\n [_,2]].\n\n"}) {
+    const auto items = read_all("prolog", first + std::string(broken) + second + jigsaw + second);
+    ASSERT_EQ(items.size(), 5U) << broken;
+    EXPECT_TRUE(items[0].puzzle && items[2].puzzle && items[3].puzzle && items[4].puzzle) << broken;
+  }
+  EXPECT_EQ(read_all("prolog", "[[1,_],\n\n [_,2]].\n").size(), 1U) << "a blank line between bands";
+}
+
 }  // namespace
 }  // namespace quadrille::formats

@@ -186,5 +186,16 @@ TEST(Sections, RefuseLayoutsThatCannotBe) {
             "2:8: found \"0-1\" as the digits, expected the least and the greatest digit, such as 0..8");
 }
 
+TEST(Sections, EndAtAParagraphWithGivensWhoseHeadingIsWrong) {
+  const std::string puzzle = "size 2\ngivens\n1.\n..\n\n", wrong = "size;2\ngivens\n.1\n..\n\n";
+  const auto items = read_all("sections", puzzle + wrong + puzzle);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_TRUE(items[0].puzzle && items[2].puzzle);
+  ASSERT_FALSE(items[1].puzzle);
+  EXPECT_EQ(items[1].puzzle.error().line, 6);
+  EXPECT_FALSE(read_item("sections", "size 2\ngivens\n1.\n..\n\nregion\n12\n12\n").puzzle)
+      << "a section with a mistake belongs to its puzzle";
+}
+
 }  // namespace
 }  // namespace quadrille::formats
