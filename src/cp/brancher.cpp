@@ -11,6 +11,10 @@ namespace quadrille::cp {
 
 namespace {
 
+// The most variables of a constraint whose neighbours count as a crowd. Wider ones would cost the square of
+// their scopes for each decision: 64 counts over the 4,096 cells of a grid take a second.
+constexpr std::size_t kWidestCrowd = 256;
+
 /// The middle of the bounds, rounded down: 4 for 1..8.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }
 
@@ -117,7 +121,7 @@ std::uint64_t Brancher::crowd_of(IntVar x) const {
   std::uint64_t crowd = 0;
   const auto count = [&](auto shift_of) {
     store_.for_each_constraint_of(x, [&](const Constraint& constraint) {
-      if (constraint.is_implied()) return;
+      if (constraint.is_implied() || constraint.scope().size() > kWidestCrowd) return;
       for (const IntVar& y : constraint.scope()) {
         const Word others = words[y.id()];
         // Branch-free: whether y and x share a value is random, so a branch would be mispredicted.

@@ -33,7 +33,7 @@ class Brancher {
   [[nodiscard]] std::optional<IntVar> most_crowded(std::span<const IntVar> variables) const;
   /// The number of open variables that share a constraint with x and could take one of the values of x. A
   /// neighbour with two values left counts three times, and a neighbour counts once for each shared
-  /// constraint.
+  /// constraint. Constraints over more than 256 variables do not count.
   [[nodiscard]] std::uint64_t crowd_of(IntVar x) const;
   [[nodiscard]] std::optional<Literal> follow_hints(const Branching& branching) const;
   [[nodiscard]] Literal choose_value(ValueOrder order, IntVar x);

@@ -90,6 +90,17 @@ TEST(Brancher, OfTheFewestValuesTakesTheMostCrowded) {
   }
 }
 
+TEST(Brancher, WideConstraintsMakeNoCrowd) {
+  Store store;
+  std::vector<IntVar> x;
+  std::vector<Term> terms;
+  for (int i = 0; i < 302; ++i) x.push_back(store.new_variable(1, 5));
+  for (int i = 0; i < 300; ++i) terms.push_back({1, x[static_cast<std::size_t>(i)]});
+  store.post(linear(terms, Comparison::at_most, 900));
+  store.post(not_equal(x[300], x[301]));
+  EXPECT_EQ(first_decision(store, {x, VariableOrder::crowded, ValueOrder::min}).variable, x[300].id());
+}
+
 TEST(Brancher, TakesWhatHasFailedMostForItsValues) {
   Store store;
   const IntVar x = store.new_variable(1, 5), y = store.new_variable(1, 5), z = store.new_variable(1, 5);

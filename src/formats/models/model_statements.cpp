@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "base/overloaded.h"
 #include "base/sentence.h"
@@ -44,10 +45,12 @@ std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets, const sudo
   return tuples;
 }
 
-/// Turns the conditions of one puzzle into statements and formulas of a language.
+/// Turns the conditions of one puzzle into statements and formulas of a language. After a stop the formulas
+/// are incomplete.
 class Speaker {
  public:
-  Speaker(ModelLanguage& language, const sudoku::Layout& layout) : language_(language), layout_(layout) {}
+  Speaker(ModelLanguage& language, const sudoku::Layout& layout, StopToken stop)
+      : language_(language), layout_(layout), stop_(std::move(stop)) {}
 
   /// The condition must hold.
   void require(const ConditionKind& kind);
@@ -108,6 +111,7 @@ class Speaker {
 
   ModelLanguage& language_;
   sudoku::Layout layout_;
+  StopToken stop_;  // the loops over the parts of a long formula look at it
 };
 
 std::string Speaker::is_in(int cell, Digits digits) const {
@@ -158,7 +162,7 @@ std::string Speaker::formula_of(const sudoku::Relation& relation) const {
 
 std::string Speaker::formula_of(const sudoku::SameDigits& same) {
   Texts counts;
-  for (int value = layout_.first_value; value <= layout_.last_value(); ++value) {
+  for (int value = layout_.first_value; value <= layout_.last_value() && !stop_.stop_requested(); ++value) {
     const auto number = [&](const std::vector<int>& cells) {
       Texts holds;
       for (const int cell : cells) holds.push_back(compare(name(cell), Comparison::equal, value));
@@ -199,6 +203,7 @@ std::string Speaker::formula_of(const sudoku::DigitWord& word) {
                        state == dead ? dead : automaton.next(state, digit).value_or(dead)});
   std::string state;
   for (const int cell : word.path) {
+    if (stop_.stop_requested()) break;
     std::string next = language_.new_variable(dead);
     if (state.empty()) {
       std::vector<std::vector<int>> first;
@@ -220,6 +225,7 @@ std::string Speaker::formula_of(const sudoku::DigitWord& word) {
 std::string Speaker::formula_of(const sudoku::Table& table) const {
   Texts rows;
   for (const sudoku::Table::Row& row : table.rows) {
+    if (stop_.stop_requested()) break;
     Texts cells;
     for (std::size_t i = 0; i < row.size(); ++i)
       if (row[i] != layout_.all_digits()) cells.push_back(is_in(table.members[i], row[i]));
@@ -230,7 +236,7 @@ std::string Speaker::formula_of(const sudoku::Table& table) const {
 
 std::string Speaker::formula_of(const sudoku::DistinctPairs& different) const {
   Texts pairs;
-  for (std::size_t i = 0; i < different.pairs.size(); ++i)
+  for (std::size_t i = 0; i < different.pairs.size() && !stop_.stop_requested(); ++i)
     for (std::size_t j = 0; j < i; ++j) {
       const auto& [a, b] = different.pairs[j];
       const auto& [c, d] = different.pairs[i];
@@ -258,7 +264,7 @@ std::string Speaker::formula_of(const sudoku::DigitCount& count) {
 /// The number of digits that occur in some cell.
 std::string Speaker::formula_of(const sudoku::DistinctCount& count) {
   Texts occurs;
-  for (int value = layout_.first_value; value <= layout_.last_value(); ++value) {
+  for (int value = layout_.first_value; value <= layout_.last_value() && !stop_.stop_requested(); ++value) {
     Texts cells;
     for (const int cell : count.members) cells.push_back(compare(name(cell), Comparison::equal, value));
     occurs.push_back(any(cells));
@@ -305,7 +311,7 @@ std::string Speaker::formula_of(const sudoku::Connected& connected) {
                       : truth_of(any({inside.back(), is(before, 1)}), all({outside.back(), is(before, 0)}));
   }
   const auto neighbours = connected.neighbours();
-  for (std::size_t steps = 1; steps < inside.size(); ++steps) {
+  for (std::size_t steps = 1; steps < inside.size() && !stop_.stop_requested(); ++steps) {
     Texts next;
     for (std::size_t i = 0; i < inside.size(); ++i) {
       Texts ways{is(reached[i], 1)}, no_way{is(reached[i], 0)};
@@ -325,6 +331,7 @@ std::string Speaker::formula_of(const sudoku::Connected& connected) {
 std::string Speaker::formula_of(const sudoku::Any& any_of) {
   Texts lists;
   for (const std::vector<ConditionKind>& list : any_of.lists->lists) {
+    if (stop_.stop_requested()) break;
     Texts formulas;
     for (const ConditionKind& kind : list) formulas.push_back(formula(kind));
     lists.push_back(all(formulas));
@@ -408,7 +415,7 @@ std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& langua
   std::size_t entries = 0;
   for (const sudoku::Condition& condition : conditions.stated()) entries += entries_of(condition.kind);
   if (entries > kMostEntries) return "";
-  Speaker speaker(language, conditions.layout);
+  Speaker speaker(language, conditions.layout, stop);
   const sudoku::Origin* last = nullptr;
   for (const sudoku::Condition& condition : conditions.stated()) {
     if (stop.stop_requested()) return "";
@@ -421,7 +428,7 @@ std::string model_of(const sudoku::Conditions& conditions, ModelLanguage& langua
     const Digits digits = conditions.candidates[at(cell)];
     if (digits != conditions.layout.all_digits()) speaker.require_digits(cell, digits);
   }
-  return language.model(conditions);
+  return stop.stop_requested() ? "" : language.model(conditions);
 }
 
 }  // namespace quadrille::formats

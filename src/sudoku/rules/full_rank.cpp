@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <compare>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -63,6 +64,7 @@ std::shared_ptr<const DigitAutomaton> pairs_in_order(const Layout& layout, Stand
 class OrderAutomata {
  public:
   explicit OrderAutomata(const Layout& layout) : layout_(layout) {}
+  [[nodiscard]] const Layout& layout() const { return layout_; }
 
   [[nodiscard]] const std::shared_ptr<const DigitAutomaton>& of(Standing order, bool may_begin_apart) {
     auto& automaton = automata_[static_cast<std::size_t>(order)][may_begin_apart ? 1 : 0];
@@ -75,28 +77,36 @@ class OrderAutomata {
   std::array<std::array<std::shared_ptr<const DigitAutomaton>, 2>, 4> automata_;
 };
 
+/// The position of the cell in a line of two cells or more; the line's length if it is not in it.
+std::size_t place_in(const Reading& line, int cell, const Layout& layout) {
+  const bool is_row = layout.row_of(line[0]) == layout.row_of(line[1]);
+  const auto across = [&](int of) { return is_row ? layout.row_of(of) : layout.column_of(of); };
+  const auto along = [&](int of) { return is_row ? layout.column_of(of) : layout.row_of(of); };
+  return across(cell) == across(line[0]) ? at(std::abs(along(cell) - along(line[0]))) : line.size();
+}
+
 /// Crossing lines differ before either has been read beyond the crossing: up to there they can be equal only
 /// if a digit occurs twice in one of them.
 ///
 ///   . . a .    a row a b c d, and a column that it crosses in its third, the column's first cell:
 ///   . . . .    if both are equal so far, a = c.
-std::size_t compared_length(const Reading& first, const Reading& second) {
+std::size_t compared_length(const Reading& first, const Reading& second, const Layout& layout) {
   std::size_t length = first.size();
   for (std::size_t i = 0; i < first.size(); ++i) {
-    const auto j = static_cast<std::size_t>(std::ranges::find(second, first[i]) - second.begin());
+    const std::size_t j = place_in(second, first[i], layout);
     if (j < second.size() && i != j) length = std::min(length, std::min(i, j) + 1);
   }
   return length;
 }
 
 /// Whether the two lines can be equal in some grid.
-bool may_tie(const Reading& first, const Reading& second) {
-  return compared_length(first, second) == first.size();
+bool may_tie(const Reading& first, const Reading& second, const Layout& layout) {
+  return compared_length(first, second, layout) == first.size();
 }
 
 DigitWord in_order(const Reading& first, const Reading& second, Standing order, OrderAutomata& automata) {
   DigitWord word;
-  const std::size_t length = compared_length(first, second);
+  const std::size_t length = compared_length(first, second, automata.layout());
   for (std::size_t i = 0; i < length; ++i)
     if (first[i] != second[i]) word.path.insert(word.path.end(), {first[i], second[i]});
   const bool begin_apart = first.front() != second.front() && order != Standing::different;
@@ -144,7 +154,8 @@ std::vector<ConditionKind> no_ties(const Layout& layout, OrderAutomata& automata
                                                        lines_from_side(3, layout)};
   std::vector<ConditionKind> words;
   const auto add = [&](const Reading& first, const Reading& second) {
-    if (may_tie(first, second)) words.emplace_back(in_order(first, second, Standing::different, automata));
+    if (may_tie(first, second, layout))
+      words.emplace_back(in_order(first, second, Standing::different, automata));
   };
   for (std::size_t i = 0; i < sides[0].size(); ++i) {
     for (std::size_t j = 0; j < sides[0].size(); ++j) {

@@ -40,11 +40,12 @@ Questions::Questions(Questions&&) noexcept = default;
 Questions& Questions::operator=(Questions&&) noexcept = default;
 
 bool Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, std::span<const Grid> found,
-                      const cp::Limits& limits) {
+                      const cp::Limits& limits_of_call) {
+  const cp::Limits limits = limits_of_call.started();
   State& state = *state_;
   state.end();
   if (!state.model || !state.model->serves(puzzle)) {
-    state.model.emplace(puzzle, cp::Consistency::automatic, limits.started());
+    state.model.emplace(puzzle, cp::Consistency::automatic, limits);
     if (!state.model->is_complete()) {
       state.model.reset();
       return false;
@@ -52,8 +53,13 @@ bool Questions::begin(const Puzzle& puzzle, std::span<const Digits> candidates, 
   }
   state.statistics = {};
   cp::Store& store = state.model->store();
-  const bool stands =
-      state.model->enter(puzzle, nullptr) && keep_candidates(store, candidates) && store.propagate();
+  bool is_complete = true;
+  const bool stands = state.model->enter(puzzle, nullptr) && keep_candidates(store, candidates) &&
+                      propagate_within(store, limits, is_complete);
+  if (!is_complete) {
+    state.end();
+    return false;
+  }
   if (stands)
     state.search.emplace(store, state.model->branchings({}), state.options, state.statistics,
                          found_before(found));
@@ -68,8 +74,11 @@ void Questions::prefer(std::span<const cp::Literal> facts) {
   if (state_->search) state_->search->suggest(facts);
 }
 
-cp::SearchResult Questions::next(const cp::Limits& limits) {
-  return state_->search ? state_->search->next(limits.started()) : cp::SearchResult::exhausted;
+cp::SearchResult Questions::next(const cp::Limits& limits_of_call) {
+  if (!state_->search) return cp::SearchResult::exhausted;
+  const cp::Limits limits = limits_of_call.started();
+  const cp::Store::Watch watch(state_->model->store(), [&limits] { return cp::is_over(limits); });
+  return state_->search->next(limits);
 }
 
 Grid Questions::solution() const {
