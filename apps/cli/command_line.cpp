@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "cli/input/puzzle_text.h"
+#include "cli/mended.h"
+#include "cli/value_words.h"
 #include "options/commands/commands.h"
 
 namespace quadrille::cli {
@@ -35,7 +37,11 @@ void find_command(Words& words) {
   if (!words.empty() && words.front() == "help") {
     words.erase(words.begin());
     const bool is_about_command = !words.empty() && options::command_called(words.front()) != nullptr;
-    if (words.empty() || is_about_command) words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
+    if (words.empty() || is_about_command) {
+      words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
+    } else if (const auto entry = in_a_catalogue(words.front())) {
+      words = entry->words;
+    }
   }
   if (const options::Command* command = words.empty() ? nullptr : options::command_called(words.front())) {
     words.front() = command->name;
@@ -65,12 +71,40 @@ const options::Option* option_called(const options::Command& command, const std:
   return nullptr;
 }
 
+/// The option of the command whose number may stand without it; null if it has none.
+const options::Option* option_of_bare_numbers(const options::Command& command) {
+  const auto all = options::all_options(command);
+  const auto found = std::ranges::find(all, true, &options::Option::may_lack_name);
+  return found == all.end() ? nullptr : *found;
+}
+
+/// Whether the last word is an option that takes the next word as its value.
+bool awaits_value(const options::Command& command, const Words& words) {
+  const options::Option* option =
+      words.empty() || !is_option(words.back()) ? nullptr : option_called(command, words.back());
+  return option != nullptr && option->kind != options::Kind::flag && !option->may_lack_value;
+}
+
+/// Adds a word that is not the name of an option.
+void add_value(const options::Command& command, const std::string& word, Words& words) {
+  const auto value = is_option(word) ? value_called(command, long_spelling(word).substr(2)) : std::nullopt;
+  if (value) {
+    words.emplace_back(options::long_name(*value->option));
+    words.push_back(value->value);
+    return;
+  }
+  const bool is_number = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+  if (is_number && !awaits_value(command, words))
+    if (const auto* option = option_of_bare_numbers(command)) words.emplace_back(options::long_name(*option));
+  words.push_back(word);
+}
+
 /// Adds the word, with the usual name of its option.
 void add_usual(const options::Command& command, const std::string& word, Words& words) {
   const std::size_t end = std::min(word.find('='), word.size());
   const options::Option* option = is_option(word) ? option_called(command, word.substr(0, end)) : nullptr;
   if (option == nullptr) {
-    words.push_back(word);
+    add_value(command, word, words);
   } else if (option->stands_for.empty()) {
     words.push_back(std::string(options::long_name(*option)) + word.substr(end));
   } else {

@@ -15,7 +15,9 @@ namespace quadrille::cli {
 /// - puzzles without a command are for `solve`, models for `mzn`;
 /// - names that other programs use, long names after a single dash and names with underscores become the
 ///   usual ones: `verify -all_solutions` is `check --all`;
-/// - a short form, such as --json, becomes the words that it stands for.
+/// - a short form, such as --json, becomes the words that it stands for, and so does a value without its
+///   option: `generate 5 --hard` is `generate --count 5 --difficulty hard` (value_words.h);
+/// - `help killer` is `rules killer_cage`.
 /// Words after `--` stay as they are.
 [[nodiscard]] std::vector<std::string> words_to_parse(std::vector<std::string> words);
 

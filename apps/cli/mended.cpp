@@ -8,9 +8,9 @@
 
 #include "base/closest_name.h"
 #include "cli/command_line.h"
+#include "cli/value_words.h"
 #include "options/options.h"
 #include "options/values.h"
-#include "sudoku/puzzle/rule_text.h"
 
 namespace quadrille::cli {
 
@@ -71,13 +71,6 @@ std::string example_value(const Option& option) {
   const auto found =
       std::ranges::find_if(choices, [&](std::string_view name) { return name != option.usual; });
   return found == choices.end() ? "" : std::string(*found);
-}
-
-/// Whether the rule needs an argument, which the command does not make itself.
-bool lacks_argument(const options::Command& command, std::string_view name) {
-  const sudoku::Rule* rule = sudoku::find_rule(name);
-  const bool draws = command.name == "generate" && rule != nullptr && rule->propose != nullptr;
-  return rule != nullptr && !draws && !sudoku::parse_uses(*rule, sudoku::Layout(9), "");
 }
 
 /// The words with others in the place of the one at `at`.
@@ -154,8 +147,18 @@ std::optional<Mended> with_other_command(const options::Command& wrong, const Wo
   return std::nullopt;
 }
 
-/// The command that shows the rule, the format or the technique of that name.
+/// The command with a name like that; null if there is none.
+const options::Command* command_like(const std::string& word) {
+  Words names;
+  for (const options::Command& command : options::commands()) names.emplace_back(command.name);
+  for (const options::Command& command : options::commands()) add_words(command.also, names);
+  return options::command_called(closest_name(word, names));
+}
+
+}  // namespace
+
 std::optional<Mended> in_a_catalogue(const std::string& word) {
+  if (command_like(word) != nullptr) return std::nullopt;
   // The last first, since most names are those of techniques and rules.
   for (const options::Command& command : options::commands() | std::views::reverse) {
     for (const options::Argument& argument : command.arguments) {
@@ -169,8 +172,6 @@ std::optional<Mended> in_a_catalogue(const std::string& word) {
   return std::nullopt;
 }
 
-}  // namespace
-
 std::optional<Mended> mend_command(std::vector<std::string> words) {
   const auto is_command = [](const std::string& word) { return options::find_command(word) != nullptr; };
   if (is_option(words.front())) {
@@ -180,10 +181,7 @@ std::optional<Mended> mend_command(std::vector<std::string> words) {
     std::string meant = words[0] + ' ' + words[1];
     return Mended{std::move(meant), std::move(words)};
   }
-  Words names;
-  for (const options::Command& command : options::commands()) names.emplace_back(command.name);
-  for (const options::Command& command : options::commands()) add_words(command.also, names);
-  const options::Command* command = options::command_called(closest_name(words.front(), names));
+  const options::Command* command = command_like(words.front());
   if (command == nullptr) return in_a_catalogue(words.front());
   words.front() = command->name;
   std::string meant = words.front();
@@ -199,14 +197,6 @@ std::optional<Mended> mend_word(const options::Command& command, const std::vect
   if (!mended && is_option(word)) mended = with_other_command(command, words, word.substr(0, word.find('=')));
   if (!mended && !is_option(word)) mended = with_number_option(command, words, at);
   return mended ? mended : with_option(command, words, at, false);
-}
-
-std::optional<Mended> mend_missing(const options::Command& command, std::vector<std::string> words) {
-  const auto found = std::ranges::find(command.arguments, true, &options::Argument::is_required);
-  if (found == command.arguments.end() || found->choices == nullptr) return std::nullopt;
-  words.emplace_back(found->choices().front());
-  std::string meant = words.back();
-  return Mended{std::move(meant), std::move(words)};
 }
 
 std::optional<Mended> mend_value(const options::Command& command, std::vector<std::string> words,

@@ -131,7 +131,7 @@ Problem problem_of(const CLI::ParseError& error, const options::Command& command
   if (is_required && !unexpected.empty())
     return unlike_any(unexpected.front(), mend_command(words), say::kNoSuchCommand,
                       say::kNoSuchCommandButPerhaps);
-  if (is_required) return {say::kIsRequired(required_argument(command)), mend_missing(command, words)};
+  if (is_required) return {say::kIsRequired(required_argument(command))};
   if (is_a<CLI::ExcludesError>(error)) return {of_two(say::kExcludes, message)};
   if (is_a<CLI::RequiresError>(error)) return {of_two(say::kRequires, message)};
   if (is_a<CLI::ConversionError>(error))

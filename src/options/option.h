@@ -44,6 +44,7 @@ struct Option {
   /// The default, as text; empty: none.
   std::string_view usual = {};
   bool may_lack_value = false;  // the value is optional: --trace, --trace=json
+  bool may_lack_name = false;   // of a number: `generate 5` is `generate --count 5`
   bool is_repeated = false;
   // Options of the same command, space-separated: one that is required with it, and those that are excluded.
   std::string_view needs = {};

@@ -150,20 +150,20 @@ inline constexpr Option kStats{.names = "--stats",
 
 // Limits of a search: for each puzzle, each fact (why), each method (compare), the instance (xcsp).
 inline constexpr Option kTimeLimit{.names = "--time-limit",
-                                   .also = "--timeout",
+                                   .also = "--timeout --time",
                                    .kind = Kind::duration,
                                    .value{"TIME", "DURÉE"},
                                    .meaning{"The most time to spend on each puzzle: 2 or 2s, 500ms, 1m.",
                                             "Le temps maximal par grille : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfFact{.names = "--time-limit",
-                                         .also = "--timeout",
+                                         .also = "--timeout --time",
                                          .kind = Kind::duration,
                                          .value{"TIME", "DURÉE"},
                                          .meaning{"The most time to spend on each fact: 2 or 2s, 500ms, 1m.",
                                                   "Le temps maximal par question : 2 ou 2s, 500ms, 1m."}};
 inline constexpr Option kTimeLimitOfMethod{
     .names = "--time-limit",
-    .also = "--timeout",
+    .also = "--timeout --time",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .usual = "10s",
@@ -171,7 +171,7 @@ inline constexpr Option kTimeLimitOfMethod{
              "Le temps maximal par méthode : 2 ou 2s, 500ms, 1m ; 10s par défaut."}};
 inline constexpr Option kTimeLimitOfInstance{
     .names = "--time-limit",
-    .also = "--timeout",
+    .also = "--timeout --time",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to spend on the instance: 2 or 2s, 500ms, 1m.",

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cstdlib>
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
@@ -179,19 +180,30 @@ using Script = std::string (*)();
 constexpr std::array<options::Named<Script>, 3> kShells{
     {{"bash", bash_script}, {"zsh", zsh_script}, {"fish", fish_script}}};
 
+/// The name of the user's shell: "zsh" if $SHELL is /bin/zsh.
+std::string shell_of_user() {
+  const char* const path = std::getenv("SHELL");
+  const std::string_view name = path == nullptr ? std::string_view{} : path;
+  return std::string(name.substr(name.rfind('/') + 1));
+}
+
+ExitCode completions(const std::string& shell, Console& console) {
+  const auto found = std::ranges::find(kShells, shell, &options::Named<Script>::name);
+  if (found == kShells.end()) {
+    console.complain(say::kNoSuchShell(shell));
+    return ExitCode::bad_input;
+  }
+  console.write(found->value());
+  return ExitCode::solved;
+}
+
 }  // namespace
 
 void add_completions(Program& program) {
-  auto shell = std::make_shared<std::string>();
-  CLI::App& command = program.add_command("completions", [shell](Console& console) {
-    const auto found = std::ranges::find(kShells, *shell, &options::Named<Script>::name);
-    console.write(found->value());
-    return ExitCode::solved;
-  });
-  command.add_option("shell", *shell)->required()->check([](const std::string& name) {
-    const bool is_known = std::ranges::find(kShells, name, &options::Named<Script>::name) != kShells.end();
-    return is_known ? std::string() : say::kNoSuchShell(name);
-  });
+  auto shell = std::make_shared<std::string>(shell_of_user());
+  CLI::App& command =
+      program.add_command("completions", [shell](Console& console) { return completions(*shell, console); });
+  command.add_option("shell", *shell);
 }
 
 }  // namespace quadrille::cli

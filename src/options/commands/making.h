@@ -13,7 +13,9 @@ inline constexpr Option kCount{
     .value{"N", "N"},
     .least = 1,
     .usual = "1",
-    .meaning{"The number of puzzles; by default 1.", "Le nombre de grilles ; 1 par défaut."}};
+    .may_lack_name = true,
+    .meaning{"The number of puzzles; by default 1. `generate 5` is `generate --count 5`.",
+             "Le nombre de grilles ; 1 par défaut. `generate 5` signifie `generate --count 5`."}};
 inline constexpr Option kSeedOfGenerate{
     .names = "--seed",
     .also = "--random-seed",
@@ -117,7 +119,7 @@ inline constexpr Option kTries{
              "Le nombre maximal de grilles à fabriquer pour trouver celles à garder."}};
 inline constexpr Option kTimeLimitOfGenerate{
     .names = "--time-limit",
-    .also = "--timeout",
+    .also = "--timeout --time",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to spend: 2 or 2s, 500ms, 1m. By default a search for certain puzzles ends after "

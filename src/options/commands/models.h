@@ -80,7 +80,7 @@ inline constexpr Option kSeedOfModel{.names = "-r,--seed",
                                               "La graine des choix tirés au sort ; 1 par défaut."}};
 inline constexpr Option kTimeLimitOfModel{
     .names = "--time-limit",
-    .also = "--timeout",
+    .also = "--timeout --time",
     .kind = Kind::duration,
     .value{"TIME", "DURÉE"},
     .meaning{"The most time to search: 2 or 2s, 500ms, 1m. The best solution so far is printed.",

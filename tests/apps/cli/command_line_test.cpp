@@ -43,6 +43,26 @@ TEST(CommandLine, ShortFormsBecomeWhatTheyStandFor) {
   EXPECT_EQ(words_to_parse({"convert", "-json", "a"}), (Words{"convert", "--to", "json", "a"}));
 }
 
+TEST(CommandLine, ValuesMayStandWithoutTheirOption) {
+  EXPECT_EQ(
+      words_to_parse({"generate", "--hard", "--killer", "--minimal", "2"}),
+      (Words{"generate", "--difficulty", "hard", "--rule", "killer_cage", "--minimal", "--count", "2"}));
+  EXPECT_EQ(words_to_parse({"solve", "--csv", "a"}), (Words{"solve", "--output", "csv", "a"}));
+  EXPECT_EQ(words_to_parse({"solve", "--diagonals", "a"}), (Words{"solve", "--rule", "diagonals", "a"}));
+  // A value of --seed; a rule that needs an argument; the beginning of several names, and of one word; a
+  // file.
+  for (const Words& words :
+       {Words{"generate", "--seed", "2"}, Words{"solve", "--killer", "a"}, Words{"solve", "--diagonal", "a"},
+        Words{"generate", "--kill", "a"}, Words{"solve", "2"}})
+    EXPECT_EQ(words_to_parse(words)[1], words[1]);
+}
+
+TEST(CommandLine, HelpKnowsRulesFormatsAndTechniques) {
+  EXPECT_EQ(words_to_parse({"help", "killer"}), (Words{"rules", "killer_cage"}));
+  EXPECT_EQ(words_to_parse({"help", "X-Wing"}), (Words{"techniques", "x_wing"}));
+  EXPECT_EQ(words_to_parse({"help", "sdk"}), (Words{"formats", "sdk"}));
+}
+
 TEST(CommandLine, WordsAfterDashesAreLeftAlone) {
   EXPECT_EQ(words_to_parse({"solve", "-a", "--", "-a"}), (Words{"solve", "--all", "--", "-a"}));
 }

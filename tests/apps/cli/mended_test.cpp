@@ -55,12 +55,6 @@ TEST(Mended, AnOptionOfAnotherCommand) {
   EXPECT_EQ(of_word({"rules", "--unique"}, "--unique"), "");
 }
 
-TEST(Mended, AMissingWord) {
-  EXPECT_EQ(shown(mend_missing(*options::find_command("completions"), {"completions"})),
-            "bash: quadrille completions bash");
-  EXPECT_EQ(shown(mend_missing(*options::find_command("mzn"), {"mzn"})), "");
-}
-
 TEST(Mended, AValue) {
   EXPECT_EQ(of_value({"solve", "--engine", "lerning"}, "--engine"),
             "learning: quadrille solve --engine learning");

@@ -75,7 +75,7 @@ TEST(Commands, UsagesShowWhatMayBeLeftOut) {
   EXPECT_EQ(usage(program()), "quadrille [COMMAND] [OPTION...] [FILE...]");
   EXPECT_EQ(usage(*find_command("solve")), "quadrille solve [OPTION...] [FILE...]");
   EXPECT_EQ(usage(*find_command("mzn")), "quadrille mzn [OPTION...] FILE...");
-  EXPECT_EQ(usage(*find_command("completions")), "quadrille completions bash|zsh|fish");
+  EXPECT_EQ(usage(*find_command("completions")), "quadrille completions [bash|zsh|fish]");
   EXPECT_EQ(usage(*find_command("rules")), "quadrille rules [RULE]");
 }
 
