@@ -115,12 +115,14 @@ export interface RuleParameter {
   choices: string[];
 }
 
-/** `isShape`: boxes and regions, which cannot be added as rules. `isDrawn`: generate can draw clues of it. */
+/** `isShape`: boxes and regions, which cannot be added as rules. `isDrawn`: generate can draw clues of it.
+ * `needsOneBoard`: it is about rows, columns or all of a grid, as are all rules with a place beside the grid. */
 export interface RuleEntry {
   name: string;
   summary: string;
   isShape: boolean;
   isDrawn: boolean;
+  needsOneBoard: boolean;
   parameters: RuleParameter[];
 }
 

@@ -1,8 +1,9 @@
 // Puzzles in requests, and puzzles as texts.
 #pragma once
 
+#include <span>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "cp/limits.h"
 #include "formats/format.h"
@@ -18,5 +19,9 @@ namespace quadrille::web {
 
 /// An error if the puzzle cannot be written in the format.
 [[nodiscard]] Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle);
+
+/// The digits of each cell of the layout in a list of its own, from 1 on. Those of a hole are left out.
+[[nodiscard]] std::vector<std::vector<int>> digit_lists(const sudoku::Layout& layout,
+                                                        std::span<const sudoku::Digits> digits);
 
 }  // namespace quadrille::web

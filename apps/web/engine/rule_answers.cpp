@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/bits.h"
 #include "base/json_line.h"
 #include "base/language.h"
 #include "formats/text_cursor.h"
@@ -64,14 +63,13 @@ Parsed<std::string> answer_conflicts(const Request& request, UnfinishedSearches&
       conflicts.emplace_back(std::move(cells), condition.origin->label);
     condition.visit([&](const auto& kind) { kind.narrow(puzzle->givens(), left); });
   }
-  std::vector<std::vector<int>> lists;
-  for (int cell = 0; cell < puzzle->cell_count(); ++cell) {
-    std::vector<int>& list = lists.emplace_back();
-    if (puzzle->given(cell) == 0)
-      for (const int i : Bits(left[sudoku::at(cell)])) list.push_back(i + 1);
-  }
+  for (int cell = 0; cell < puzzle->cell_count(); ++cell)
+    if (puzzle->given(cell) != 0) left[sudoku::at(cell)] = 0;
   std::string line;
-  JsonLine("conflicts").member("conflicts", conflicts).member("left", lists).end(line);
+  JsonLine("conflicts")
+      .member("conflicts", conflicts)
+      .member("left", digit_lists(puzzle->layout(), left))
+      .end(line);
   return line;
 }
 

@@ -74,6 +74,7 @@ std::string to_json(const RuleEntry& entry) {
       .member("summary", entry.summary)
       .member("isShape", entry.rule.is_shape())
       .member("isDrawn", entry.is_drawn)
+      .member("needsOneBoard", entry.rule.needs_one_board)
       .member("parameters", parameters)
       .end();
 }

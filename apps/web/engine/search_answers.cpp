@@ -3,11 +3,11 @@
 #include <variant>
 #include <vector>
 
-#include "base/bits.h"
 #include "base/json_line.h"
 #include "base/overloaded.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/why.h"
+#include "sudoku/puzzle/sentences.h"
 #include "web/engine/answers.h"
 #include "web/engine/puzzle_text.h"
 
@@ -127,12 +127,6 @@ WhyAnswer answer_of(const sudoku::WhyReport& report) {
                     report.answer);
 }
 
-std::vector<int> list_of_digits(sudoku::Digits digits) {
-  std::vector<int> list;
-  for (const int i : Bits(digits)) list.push_back(i + 1);
-  return list;
-}
-
 }  // namespace
 
 Parsed<std::string> answer_solutions(const Request& request, UnfinishedSearches& unfinished) {
@@ -184,16 +178,17 @@ Parsed<std::string> answer_candidates(const Request& request, UnfinishedSearches
   auto& search = resumed(unfinished.candidates, request, task->limits.nodes,
                          [&] { return sudoku::TrueCandidates(task->puzzle); });
   const bool is_complete = search.run(task->limits);
-  std::vector<std::vector<int>> are_true, undecided;
+  std::vector<sudoku::Digits> are_true, undecided;
   for (int cell = 0; cell < task->puzzle.cell_count(); ++cell) {
-    are_true.push_back(list_of_digits(search.true_digits(cell)));
-    undecided.push_back(list_of_digits(search.undecided_digits(cell)));
+    are_true.push_back(search.true_digits(cell));
+    undecided.push_back(search.undecided_digits(cell));
   }
+  const sudoku::Layout& layout = task->puzzle.layout();
   std::string line;
   JsonLine("candidates")
       .member("isComplete", is_complete)
-      .member("candidates", are_true)
-      .member("undecided", undecided)
+      .member("candidates", digit_lists(layout, are_true))
+      .member("undecided", digit_lists(layout, undecided))
       .end(line);
   return line;
 }
@@ -209,6 +204,9 @@ Parsed<std::string> answer_why(const Request& request, UnfinishedSearches& /*unf
   const auto digit = number("digit", 1, task->puzzle.layout().digits);
   if (!digit) return tl::unexpected(digit.error());
   const sudoku::Statement statement{static_cast<int>(*cell), static_cast<int>(*digit)};
+  if (const auto& layout = task->puzzle.layout(); layout.is_hole(statement.cell))
+    return bad_input(
+        sudoku::say::kNotAtHole(std::to_string(*digit), sudoku::cell_name(statement.cell, layout)));
   const WhyAnswer answer = answer_of(sudoku::why(task->puzzle, statement, task->options()));
   std::string line;
   JsonLine("why")

@@ -34,10 +34,6 @@ inline constexpr Sentence<Text> kUnknownLanguage{R"(found the language {}, expec
 // Reasons why there is no answer.
 inline constexpr Sentence<Text> kCannotWrite{"This puzzle cannot be written in the format {}.",
                                              "Cette grille ne peut pas être écrite dans le format {}."};
-inline constexpr Sentence<> kBoardsOverlap{
-    "This grid has boards that overlap, which the page cannot show; the program can: `quadrille solve`.",
-    "Cette grille a des sous-grilles qui se recouvrent, que la page ne peut pas montrer ; le programme le "
-    "peut : `quadrille solve`."};
 inline constexpr Sentence<> kTooManyNodes{"the search reached its limit of nodes",
                                           "la recherche a atteint sa limite de nœuds"};
 inline constexpr Sentence<> kNothingGenerated{

@@ -11,6 +11,9 @@
 #include "options/values.h"
 #include "sudoku/generate/draw_clues.h"
 #include "sudoku/generate/generate.h"
+#include "sudoku/generate/sentences.h"
+#include "sudoku/puzzle/rules.h"
+#include "sudoku/puzzle/sentences.h"
 #include "techniques/explanation.h"
 #include "techniques/notation.h"
 #include "techniques/path.h"
@@ -111,13 +114,14 @@ std::string to_json(const ShownStep& shown) {
 /// The kind of a puzzle: its size, shape and rules.
 sudoku::Puzzle kind_of(sudoku::Puzzle puzzle) {
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    if (puzzle.layout().is_hole(cell)) continue;
     puzzle.set_given(cell, 0);
     puzzle.restrict_candidates(cell, puzzle.all_digits());
   }
   return puzzle;
 }
 
-Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
+Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request, const sudoku::Layout& layout) {
   sudoku::GenerateOptions options{.most_attempts = 100};
   const auto seed = request.number("seed", {}, 1);
   if (!seed) return tl::unexpected(seed.error());
@@ -125,12 +129,17 @@ Parsed<sudoku::GenerateOptions> generate_options_of(const Request& request) {
   const auto symmetry = request.text("symmetry", "none").and_then(options::parse_symmetry);
   if (!symmetry) return tl::unexpected(symmetry.error());
   options.symmetry = *symmetry;
+  if (!layout.extra_cells().empty()) return bad_input(sudoku::say::kNoGivensForExtraCells());
+  if (sudoku::exchanges_lines(*symmetry) && layout.rows != layout.columns)
+    return bad_input(sudoku::say::kExpectedSquareGrid());
+  if (!sudoku::keeps_boards(layout, *symmetry)) return bad_input(sudoku::say::kBoardsLackSymmetry());
   const auto rule = request.text("draws", "");
   if (!rule) return tl::unexpected(rule.error());
   if (rule->empty()) return options;
   const auto drawable = sudoku::drawable_rules();
   if (std::ranges::find(drawable, *rule) == drawable.end())
     return bad_input(say::kCluesNotDrawable(formats::in_quotes(*rule)));
+  if (!sudoku::find_rule(*rule)->fits_boards(layout)) return bad_input(sudoku::say::kNeedsOneBoard());
   options.drawn_rules = {*rule};
   return options;
 }
@@ -184,7 +193,7 @@ Parsed<std::string> answer_rate(const Request& request, UnfinishedSearches& /*un
 Parsed<std::string> answer_generate(const Request& request, UnfinishedSearches& /*unfinished*/) {
   auto puzzle = puzzle_of(request);
   if (!puzzle) return tl::unexpected(puzzle.error());
-  const auto options = generate_options_of(request);
+  const auto options = generate_options_of(request, puzzle->layout());
   if (!options) return tl::unexpected(options.error());
   std::string made;
   bool is_asked = false;

@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "base/bits.h"
 #include "base/json_line.h"
 #include "formats/read/detect.h"
 #include "formats/text_cursor.h"
@@ -37,12 +36,17 @@ std::string to_json(const FormatEntry& entry) {
 
 /// The digits that the author allows in each cell.
 std::vector<std::vector<int>> allowed_digits(const sudoku::Puzzle& puzzle) {
-  std::vector<std::vector<int>> lists;
-  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
-    std::vector<int>& list = lists.emplace_back();
-    for (const int i : Bits(puzzle.candidates(cell))) list.push_back(i + 1);
-  }
-  return lists;
+  std::vector<sudoku::Digits> allowed;
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) allowed.push_back(puzzle.candidates(cell));
+  return digit_lists(puzzle.layout(), allowed);
+}
+
+/// The first cell of each board, if there are several.
+std::vector<int> first_cells_of_boards(const sudoku::Layout& layout) {
+  std::vector<int> cells;
+  if (layout.boards != nullptr)
+    for (const auto& [row, column] : layout.boards->corners) cells.push_back(layout.cell_at(row, column));
+  return cells;
 }
 
 struct ListEntry {
@@ -129,6 +133,7 @@ Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*un
       .member("columns", layout.columns)
       .member("digits", layout.digits)
       .member("firstValue", layout.first_value)
+      .member("boards", first_cells_of_boards(layout))
       .member("givens", puzzle->givens())
       .member("candidates", allowed_digits(*puzzle))
       .member("regions", puzzle->regions())

@@ -4,7 +4,7 @@ import { quick, speakAll, engineReady } from './engine/engines'
 import { EngineError } from './engine/client'
 import type { Command } from './input/keys'
 import { did, redone, started, undone, type History } from './game/history'
-import { cellCount, peersIn } from './game/grid'
+import { cellCount, haveSameCells, peersIn } from './game/grid'
 import {
   cleared,
   entered,
@@ -41,7 +41,7 @@ export const say = (text: string, isError = false): void => {
 export const putPuzzle = (puzzle: Puzzle): void => {
   const { puzzle: old, entries } = store.game.value
   if (puzzle === old) return
-  const isSameGrid = puzzle.layout.rows === old.layout.rows && puzzle.layout.columns === old.layout.columns
+  const isSameGrid = haveSameCells(puzzle.layout, old.layout)
   const next = isSameGrid ? entries : noEntries(cellCount(puzzle.layout))
   batch(() => {
     store.history.value = did(
@@ -50,7 +50,7 @@ export const putPuzzle = (puzzle: Puzzle): void => {
     )
     if (isSameGrid) return
     store.played.value = started(next)
-    store.selection.value = select.selected(0)
+    store.selection.value = select.first(puzzle.layout)
   })
 }
 
@@ -81,7 +81,7 @@ export const beginGame = (puzzle: Puzzle): void => {
     const game = store.newGame(puzzle)
     store.history.value = started(game)
     store.played.value = started(game.entries)
-    store.selection.value = select.selected(0)
+    store.selection.value = select.first(puzzle.layout)
     store.preview.value = undefined
   })
 }
@@ -179,12 +179,13 @@ const travelSetting = (go: Travel): void => {
   const now = { ...before, present: game.value }
   const history = go(now)
   if (history === now || history.present === now.present) return
-  const isSameGrid = history.present.entries.digits.length === game.value.entries.digits.length
+  const { layout } = history.present.puzzle
+  const isSameGrid = haveSameCells(layout, game.value.puzzle.layout)
   batch(() => {
     store.history.value = history
     if (isSameGrid) return
     store.played.value = started(history.present.entries)
-    store.selection.value = select.selected(0)
+    store.selection.value = select.first(layout)
   })
 }
 

@@ -5,6 +5,7 @@ import { App } from './App'
 import { keep } from './share/keep'
 import { readResults } from './share/keepResults'
 import * as store from './store'
+import { followFocus } from './viewActions'
 import type { LessonName } from './words/words'
 import './style/page.css'
 import './style/regions.css'
@@ -29,6 +30,7 @@ effect(() => {
 keep()
 readResults()
 follow()
+followFocus()
 
 /** The back button of the browser leads through the views and the lessons. */
 const followBackButton = () => {

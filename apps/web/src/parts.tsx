@@ -24,6 +24,8 @@ const paths: Readonly<Record<string, string>> = {
   again: 'M4 12a8 8 0 1 1 2.5 5.8M4 20v-5h5',
   left: 'm14 6-6 6 6 6',
   right: 'm10 6 6 6-6 6',
+  closeUp: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 20 20M7.5 10h5M10 7.5v5',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',

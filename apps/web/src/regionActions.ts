@@ -158,7 +158,7 @@ export const putBoxes = (boxes: readonly [number, number] | null): void =>
 export const fillRest = (): void => {
   const tool = store.regionTool.value
   if (!tool || tool.region === regions.noRegion) return
-  put(regions.withRest(regions.regionsOf(store.puzzle.value), tool.region))
+  put(regions.withRest(regions.regionsOf(store.puzzle.value), tool.region, store.layout.value))
   goOn(tool)
 }
 

@@ -1,8 +1,8 @@
 // The actions of a setter besides those that change the puzzle: what is shown and highlighted, and how a clue is composed in the grid.
 import { batch } from '@preact/signals'
-import { beginGame, goTo } from './actions'
+import { beginGame, goTo, putPuzzle, say, tryPuzzle } from './actions'
 import { quick } from './engine/engines'
-import { puzzleOf, type RuleText } from './game/puzzle'
+import { emptyPuzzle, puzzleOf, rulesOf, withRules, type Puzzle, type RuleText } from './game/puzzle'
 import * as store from './store'
 import { watch } from './solve/watch'
 
@@ -13,6 +13,36 @@ export const light = (cells: readonly number[]): void => {
 
 export const openTab = (tab: store.Tab): void => {
   store.tab.value = tab
+}
+
+/** A puzzle of that size, or of boards of that size that overlap: the name of their arrangement, or their first cells. */
+const emptyOf = async (size: number, boards: string): Promise<Puzzle> =>
+  boards === ''
+    ? emptyPuzzle(size)
+    : puzzleOf(await quick.ask('read', { puzzle: JSON.stringify({ digits: `1..${size}`, boards }) }))
+
+/** Whether there are such boards of that size. */
+export const haveSize = (size: number, boards: string): Promise<boolean> =>
+  emptyOf(size, boards).then(
+    () => true,
+    () => false,
+  )
+
+/** Another size, or other boards; says why not if there are none. Global rules are kept: rules with cells would be in other places. */
+export const putShape = async (size: number, boards: string): Promise<void> => {
+  try {
+    const next = await emptyOf(size, boards)
+    const kept = rulesOf(store.puzzle.value).filter(rule => rule.argument === undefined)
+    if (!(await tryPuzzle(withRules(next, kept)))) putPuzzle(next)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true)
+  }
+}
+
+/** Other boards, of the present size if there are some. */
+export const putBoards = async (boards: string): Promise<void> => {
+  const { digits } = store.layout.value
+  await putShape((await haveSize(digits, boards)) ? digits : 9, boards)
 }
 
 /** Shows a tab, from any view. */

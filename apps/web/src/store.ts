@@ -4,11 +4,12 @@ import { computed, signal } from '@preact/signals'
 import type { Picture, RuleEntry, Step } from './engine/calls'
 import type { Puzzle } from './game/puzzle'
 import { emptyPuzzle } from './game/puzzle'
+import type { CloseUp } from './game/closeUp'
 import { noEntries, shownDigits, type Entries, type Mode } from './game/play'
 import { started, type History } from './game/history'
-import type { Symmetry } from './game/regions'
+import { isSymmetric, type Symmetry } from './game/regions'
 import { selected, type Selection } from './game/selection'
-import { cellCount, symbolOf } from './game/grid'
+import { cellCount, cellsOf, symbolOf } from './game/grid'
 import { readable } from './game/uses'
 import { en } from './words/en'
 import { fr } from './words/fr'
@@ -122,6 +123,8 @@ export const canUndo = computed(() => (door.value === 'play' ? played : history)
 export const canRedo = computed(() => (door.value === 'play' ? played : history).value.future.length > 0)
 
 export const selection = signal<Selection>(selected(0))
+/** The part of a large grid that is shown; undefined: all of it. */
+export const closeUp = signal<CloseUp | undefined>(undefined)
 /** Whether each tap selects one more cell, or one less. */
 export const selectsSeveral = signal(false)
 export const mode = signal<Mode>('digit')
@@ -165,10 +168,12 @@ export interface RegionTool {
 }
 /** The tool that the user has opened. */
 export const openedRegionTool = signal<RegionTool | undefined>(undefined)
-/** The tool while the grid can be drawn in: beside the fields of the grid. */
-export const regionTool = computed(() =>
-  door.value === 'set' && tab.value === 'shape' ? openedRegionTool.value : undefined,
-)
+/** The tool while the grid can be drawn in: beside the fields of the grid. It paints with a symmetry only if the grid has it. */
+export const regionTool = computed((): RegionTool | undefined => {
+  const tool = openedRegionTool.value
+  if (!tool || door.value !== 'set' || tab.value !== 'shape') return undefined
+  return isSymmetric(layout.value, tool.symmetry) ? tool : { ...tool, symmetry: 'none' }
+})
 
 /** The action of the key Enter in the grid. */
 export const enterAction = signal<(() => void) | undefined>(undefined)
@@ -208,7 +213,7 @@ export const askedDigits = signal<readonly number[] | undefined>(undefined)
 const isFullAndChecked = computed(
   () =>
     door.value === 'play' &&
-    digits.value.every(digit => digit !== 0) &&
+    cellsOf(layout.value).every(cell => digits.value[cell] !== 0) &&
     checkedDigits.value === digits.value &&
     (settings.value.checkFull || askedDigits.value === digits.value),
 )

@@ -63,7 +63,11 @@ const toGenerate = Array.from({ length: puzzleCount }, (_, i) => {
   const puzzle = '.'.repeat(size * size)
   return { call: 'generate', puzzle, seed: i, draws: drawnRules[i % drawnRules.length] }
 })
-const generated = answersTo(toGenerate).filter(answer => answer.event === 'generate').map(answer => answer.puzzle)
+/** Boards that overlap, some with a symmetry that they lack, or with clues of a rule that they cannot have. */
+const ofBoards = ['samurai', 'gattai-2', 'sohei', 'windmill', 'butterfly'].flatMap((boards, i) =>
+  ['', 'killer_cage', 'thermometer', 'sandwich'].map(draws => (
+    { call: 'generate', puzzle: JSON.stringify({ boards }), seed: i, draws, symmetry: ['rotate180', 'mirror'][i % 2] })))
+const generated = answersTo([...toGenerate, ...ofBoards]).filter(answer => answer.event === 'generate').map(answer => answer.puzzle)
 if (generated.length < puzzleCount / 2) fail(`of ${puzzleCount} puzzles only ${generated.length} were generated`)
 const examples = ['classic', 'diagonals', 'jigsaw', 'jigsaw7', 'latin', 'lines', 'none', 'several', 'sixteen', 'small']
   .map(name => readFileSync(join(sources, 'examples', `${name}.txt`), 'utf8'))

@@ -1,5 +1,5 @@
 // The grid: the picture of the rules, the contents of the cells, the selected and highlighted cells, and the cells that receive keys.
-import { columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
+import { boardsOf, cellsOf, columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
 import type { Picture } from '../engine/calls'
 import { pause, takesHeldKey } from '../actions'
 import * as store from '../store'
@@ -16,8 +16,11 @@ import { Shapes } from './Shapes'
 
 const margin = 0.06
 
-/** The area that the picture needs, including the positions beside the grid while one is being chosen. */
+/** The area that is shown: a part of a large grid, or all that the picture needs, including the positions beside the grid while one is
+ * being chosen. */
 const areaOf = () => {
+  const closeUp = store.closeUp.value
+  if (closeUp && !store.outsidePicker.value) return { ...closeUp, width: closeUp.side, height: closeUp.side }
   const { rows, columns } = store.layout.value
   const area = store.reading.value?.picture.area
   const beside = store.outsidePicker.value ? 1 : 0
@@ -42,14 +45,26 @@ const Square = ({ cell, layout, kind }: { cell: number; layout: Layout; kind: st
   <rect class={kind} x={columnOf(cell, layout)} y={rowOf(cell, layout)} width="1" height="1" />
 )
 
+/** The squares of all boards. */
+const Boards = ({ layout, kind }: { layout: Layout; kind: string }) => (
+  <path
+    class={kind}
+    d={boardsOf(layout)
+      .map(({ row, column, rows, columns }) => `M${column} ${row}h${columns}v${rows}h${-columns}z`)
+      .join('')}
+  />
+)
+
 /** Shown before the engine has answered: lines between cells, and around the grid. */
-const PlainLines = ({ layout: { rows, columns } }: { layout: Layout }) => (
+const PlainLines = ({ layout }: { layout: Layout }) => (
   <path
     class="plain-lines"
-    d={
-      Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`).join('') +
-      Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`).join('')
-    }
+    d={boardsOf(layout)
+      .flatMap(({ row, column, rows, columns }) => [
+        ...Array.from({ length: rows + 1 }, (_, down) => `M${column} ${row + down}h${columns}`),
+        ...Array.from({ length: columns + 1 }, (_, right) => `M${column + right} ${row}v${rows}`),
+      ])
+      .join('')}
   />
 )
 
@@ -273,11 +288,11 @@ const Drawing = ({
   const { entries } = store.game.value
   const lit = store.lit.value
   const withText = cellsWithText(picture, layout)
-  const cells = Array.from({ length: layout.rows * layout.columns }, (_, cell) => cell)
+  const cells = cellsOf(layout)
   return (
     <svg viewBox={viewBox} aria-hidden="true">
       <Patterns />
-      <rect class="paper" x="0" y="0" width={layout.columns} height={layout.rows} />
+      <Boards layout={layout} kind="paper" />
       <Shapes picture={picture} layers={['shades']} />
       {isPlaying &&
         cells.map(cell => (
@@ -289,6 +304,7 @@ const Drawing = ({
       <Shapes picture={picture} layers={['marks', 'lines']} />
       <Selected layout={layout} />
       {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
+      {layout.boards && <Boards layout={layout} kind="board-borders" />}
       <RegionBorders layout={layout} />
       <Shapes picture={picture} layers={['clues']} />
       {cells.map(cell => (
@@ -312,9 +328,13 @@ export const Board = () => {
   const { left, top, width, height } = areaOf()
   const isPaused = store.door.value === 'play' && store.isPaused.value
   const pick = store.outsidePicker.value
+  const isClose = store.closeUp.value !== undefined && !pick
   const percent = (part: number, of: number) => `${(part / of) * 100}%`
   return (
-    <div class="board" style={`--ratio:${width / height};aspect-ratio:${width}/${height}`}>
+    <div
+      class={`board${isClose ? ' is-close' : ''}`}
+      style={`--ratio:${width / height};aspect-ratio:${width}/${height}`}
+    >
       {isPaused ? (
         <Paused />
       ) : (

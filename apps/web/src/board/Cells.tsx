@@ -1,14 +1,17 @@
 // The cells for screen readers, keys and pointers: a grid of transparent cells over the picture.
 import { useEffect, useRef } from 'preact/hooks'
 import { carryOut, dragOver, enterLastMark, mostValue, pressCell, selectAlike } from '../actions'
-import { columnOf, rowOf, valueOf } from '../game/grid'
+import { canBeClose } from '../game/closeUp'
+import { columnOf, isHole, rowOf, rowsOf, valueOf } from '../game/grid'
 import { between } from '../game/selection'
 import { commandOf } from '../input/keys'
 import { regionCommandOf } from '../input/regionKeys'
 import { noRegion, regionName, regionsOf, sizesOf } from '../game/regions'
 import { beginStroke, carryOutRegionKey, continueStroke, endStroke } from '../regionActions'
 import * as store from '../store'
+import { goCloser, pinch } from '../viewActions'
 import { shownGivenMarks } from './marks'
+import { placeOn, useTouches } from './useTouches'
 
 /** The label of a cell for screen readers. */
 const labelOf = (cell: number): string => {
@@ -39,26 +42,32 @@ const labelOf = (cell: number): string => {
 }
 
 const cellAt = (event: PointerEvent, grid: HTMLElement): number | undefined => {
-  const { rows, columns } = store.layout.value
-  const { left, top, width, height } = grid.getBoundingClientRect()
-  const x = ((event.clientX - left) / width) * columns
-  const y = ((event.clientY - top) / height) * rows
-  if (x < 0 || y < 0 || x >= columns || y >= rows) return undefined
-  return Math.floor(y) * columns + Math.floor(x)
+  const layout = store.layout.value
+  const [x, y] = placeOn(grid, event)
+  if (x < 0 || y < 0 || x >= layout.columns || y >= layout.rows) return undefined
+  const cell = Math.floor(y) * layout.columns + Math.floor(x)
+  return isHole(cell, layout) ? undefined : cell
 }
 
 /** Whether the pointer is near the middle of the cell: corners do not count while dragging, so that diagonals work. */
 const isInside = (event: PointerEvent, grid: HTMLElement): boolean => {
-  const { rows, columns } = store.layout.value
-  const { left, top, width, height } = grid.getBoundingClientRect()
-  const x = (((event.clientX - left) / width) * columns) % 1
-  const y = (((event.clientY - top) / height) * rows) % 1
-  return Math.hypot(x - 0.5, y - 0.5) < 0.46
+  const [x, y] = placeOn(grid, event)
+  return Math.hypot((x % 1) - 0.5, (y % 1) - 0.5) < 0.46
 }
+
+/** Cells of fewer points are too small for a finger: the first tap shows them from near. */
+const leastForFinger = 20
+const isTooSmall = (event: PointerEvent, grid: HTMLElement): boolean =>
+  event.pointerType === 'touch' &&
+  canBeClose(store.layout.value) &&
+  grid.getBoundingClientRect().width / store.layout.value.columns < leastForFinger
 
 export const Cells = () => {
   const grid = useRef<HTMLDivElement>(null)
   const last = useRef<number | undefined>(undefined)
+  /** The cell below a finger that is too small for it. */
+  const tapped = useRef<number | undefined>(undefined)
+  const touches = useTouches()
   const layout = store.layout.value
   const words = store.words.value
   const { cells, focus } = store.selection.value
@@ -70,17 +79,27 @@ export const Cells = () => {
   }, [focus])
 
   const onPointerDown = (event: PointerEvent) => {
-    const cell = grid.current && cellAt(event, grid.current)
-    if (cell === undefined || cell === null || event.button > 0) return
+    if (!grid.current || event.button > 0) return
+    if (touches.down(event)) {
+      last.current = undefined
+      tapped.current = undefined
+      return
+    }
     event.preventDefault()
-    grid.current!.setPointerCapture(event.pointerId)
+    const cell = cellAt(event, grid.current)
+    if (cell === undefined) return
+    grid.current.setPointerCapture(event.pointerId)
+    if (isTooSmall(event, grid.current)) {
+      tapped.current = cell
+      return
+    }
     last.current = cell
     if (store.regionTool.value) beginStroke(cell)
     else pressCell(cell, event.ctrlKey || event.metaKey ? 'toggle' : event.shiftKey ? 'add' : 'select')
-    grid.current!.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true })
+    grid.current.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true })
   }
   const onPointerMove = (event: PointerEvent) => {
-    if (last.current === undefined || !grid.current) return
+    if (!grid.current || touches.move(event, grid.current) || last.current === undefined) return
     const cell = cellAt(event, grid.current)
     if (cell === undefined || cell === last.current || !isInside(event, grid.current)) return
     const passed = between(last.current, cell, layout)
@@ -88,13 +107,24 @@ export const Cells = () => {
     else dragOver(passed)
     last.current = cell
   }
-  const onPointerUp = () => {
+  const onPointerUp = (event: PointerEvent) => {
+    if (touches.up(event)) return
+    if (tapped.current !== undefined) goCloser(tapped.current)
+    tapped.current = undefined
     if (last.current !== undefined) endStroke()
     last.current = undefined
   }
   // A finger that is lifted while moving flings, although nothing scrolls here, and the browser would take the next tap, such as
   // one on Add, for the one that ends the fling.
   const onTouchMove = (event: TouchEvent) => event.preventDefault()
+  const onWheel = (event: WheelEvent) => {
+    if (!grid.current || !canBeClose(layout) || !(event.ctrlKey || store.closeUp.value)) return
+    event.preventDefault()
+    const place = placeOn(grid.current, event)
+    if (event.ctrlKey) return pinch(place, place, 2 ** (-event.deltaY / 200))
+    const { clientX, clientY, deltaX, deltaY } = event
+    pinch(place, placeOn(grid.current, { clientX: clientX - deltaX, clientY: clientY - deltaY }), 1)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const count = store.regionTool.value && sizesOf(regionsOf(store.puzzle.value), layout).length
     const regionCommand = count === undefined ? undefined : regionCommandOf(event, count)
@@ -125,14 +155,17 @@ export const Cells = () => {
       id="grid"
       role="grid"
       class="cells"
-      aria-label={words.board(layout.rows, layout.columns)}
+      aria-label={words.board(layout.rows, layout.columns, layout.boards?.length ?? 1)}
       aria-multiselectable="true"
+      aria-rowcount={layout.rows}
+      aria-colcount={layout.columns}
       style={`grid-template:repeat(${layout.rows},1fr)/repeat(${layout.columns},1fr)`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
       onTouchMove={onTouchMove}
+      onWheel={onWheel}
       onDblClick={() => {
         if (store.regionTool.value) return
         selectAlike(focus)
@@ -140,22 +173,21 @@ export const Cells = () => {
       }}
       onKeyDown={onKeyDown}
     >
-      {Array.from({ length: layout.rows }, (_, row) => (
-        <div role="row" key={row}>
-          {Array.from({ length: layout.columns }, (_, column) => {
-            const cell = row * layout.columns + column
-            return (
-              <div
-                key={cell}
-                role="gridcell"
-                data-cell={cell}
-                tabIndex={cell === focus ? 0 : -1}
-                aria-selected={members.has(cell)}
-                aria-readonly={store.door.value === 'play' && store.puzzle.value.givens[cell] !== 0}
-                aria-label={labelOf(cell)}
-              />
-            )
-          })}
+      {rowsOf(layout).map(rowCells => (
+        <div role="row" key={rowCells[0]} aria-rowindex={rowOf(rowCells[0]!, layout) + 1}>
+          {rowCells.map(cell => (
+            <div
+              key={cell}
+              role="gridcell"
+              data-cell={cell}
+              tabIndex={cell === focus ? 0 : -1}
+              aria-colindex={columnOf(cell, layout) + 1}
+              aria-selected={members.has(cell)}
+              aria-readonly={store.door.value === 'play' && store.puzzle.value.givens[cell] !== 0}
+              aria-label={labelOf(cell)}
+              style={layout.boards && `grid-area:${rowOf(cell, layout) + 1}/${columnOf(cell, layout) + 1}`}
+            />
+          ))}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 // Regions while they are drawn: colours, letters, borders, and hatching over those that do not have the right number of cells.
-import { columnOf, rowOf, type Layout } from '../game/grid'
+import { cellsOf, columnOf, isHole, rowOf, type Layout } from '../game/grid'
 import { cellsOfRegion, noRegion, regionName, regionsOf, sizesOf, type Regions } from '../game/regions'
 import * as store from '../store'
 import { outlineOf } from './outline'
@@ -9,11 +9,12 @@ export const hueOf = (region: number): string => `--hue:${Math.round(region * 13
 
 /** The lines between cells of different regions, and around the grid. */
 const bordersOf = (regions: Regions, layout: Layout): string => {
-  let path = `M0 0H${layout.columns}V${layout.rows}H0z`
-  for (const [cell, region] of regions.entries()) {
+  let path = outlineOf(cellsOf(layout), layout, 0)
+  for (const cell of cellsOf(layout)) {
     const [row, column] = [rowOf(cell, layout), columnOf(cell, layout)]
-    if (column + 1 < layout.columns && regions[cell + 1] !== region) path += `M${column + 1} ${row}v1`
-    if (row + 1 < layout.rows && regions[cell + layout.columns] !== region) path += `M${column} ${row + 1}h1`
+    const isOther = (next: number) => !isHole(next, layout) && regions[next] !== regions[cell]
+    if (column + 1 < layout.columns && isOther(cell + 1)) path += `M${column + 1} ${row}v1`
+    if (row + 1 < layout.rows && isOther(cell + layout.columns)) path += `M${column} ${row + 1}h1`
   }
   return path
 }

@@ -71,12 +71,14 @@ export interface RuleParameter {
   choices: string[];
 }
 
-/** `isShape`: boxes and regions, which cannot be added as rules. `isDrawn`: generate can draw clues of it. */
+/** `isShape`: boxes and regions, which cannot be added as rules. `isDrawn`: generate can draw clues of it.
+ * `needsOneBoard`: it is about rows, columns or all of a grid, as are all rules with a place beside the grid. */
 export interface RuleEntry {
   name: string;
   summary: string;
   isShape: boolean;
   isDrawn: boolean;
+  needsOneBoard: boolean;
   parameters: RuleParameter[];
 }
 
@@ -107,7 +109,7 @@ export interface Failure {
 export interface Calls {
   read: {
     arguments: { puzzle: string };
-    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; ownRules: RuleEntry[]; picture: Picture };
+    answer: { event: 'read'; format: string; rows: number; columns: number; digits: number; firstValue: number; boards: number[]; givens: number[]; candidates: number[][]; regions: number[]; notUnderstood: string; json: string; ownRules: RuleEntry[]; picture: Picture };
   };
   entries: {
     arguments: { puzzles: string; most?: number };

@@ -262,7 +262,8 @@ const ProblemTab = () => {
         </button>
       </>
     )
-  const { names, domains, constraints } = trace
+  const { constraints } = trace
+  const { names, domains } = think.variablesOf(trace)
   const sizes = domains.map(values => values.reduce((sum, [a, b]) => sum + ((b ?? 0) - (a ?? 0)) + 1, 0))
   return (
     <>

@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals'
 import type { Method } from '../engine/calls'
 import { asked, live } from '../engine/engines'
 import { EngineError, Stopped } from '../engine/client'
+import { cellsOf as cellsOfGrid, isHole } from '../game/grid'
 import { textOf, type Puzzle } from '../game/puzzle'
 import { refusal, work } from '../solve/explain'
 import * as store from '../store'
@@ -49,6 +50,13 @@ export const isFolded = (place: number): boolean =>
 /** Whether the trace is about the current grid: its variables are the names of its cells. */
 const isOfGrid = (found: Trace): boolean =>
   found.isPuzzle && found.names.length === store.puzzle.value.givens.length
+
+/** The variables and their domains, without those of holes between boards. */
+export const variablesOf = (found: Trace): Pick<Trace, 'names' | 'domains'> => {
+  if (!isOfGrid(found)) return found
+  const isCell = (_: unknown, cell: number) => !isHole(cell, store.layout.value)
+  return { names: found.names.filter(isCell), domains: found.domains.filter(isCell) }
+}
 
 const digitsOf = (values: Values): number[] =>
   listOf(values).map(value => value - store.layout.value.firstValue + 1)
@@ -166,7 +174,7 @@ const millisecondsPerYear = 1000 * 60 * 60 * 24 * 365.25
 
 /** perMillisecond: the number of full grids that are tested. Each open cell may hold each digit. */
 const powerOfYears = ({ layout, givens }: Puzzle, perMillisecond: number): number => {
-  const open = givens.filter(given => given === 0).length
+  const open = cellsOfGrid(layout).filter(cell => givens[cell] === 0).length
   return Math.round(open * Math.log10(layout.digits) - Math.log10(perMillisecond * millisecondsPerYear))
 }
 

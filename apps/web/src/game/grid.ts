@@ -1,4 +1,5 @@
-// Cells count from 0 in reading order; digits from 1, and 0 is an open cell.
+// Cells count from 0 in reading order; digits from 1, and 0 is an open cell. Where boards overlap, as in a samurai, a place of no board is a hole:
+// it has a number like a cell, but holds nothing.
 
 export interface Layout {
   readonly rows: number
@@ -6,12 +7,69 @@ export interface Layout {
   readonly digits: number
   /** The value of the digit 1: 0 or 1. */
   readonly firstValue: number
+  /** The first cell of each board, if there are several: squares of as many rows as there are digits. */
+  readonly boards?: readonly number[]
 }
 
+/** Including holes. */
 export const cellCount = ({ rows, columns }: Layout): number => rows * columns
 
 export const rowOf = (cell: number, { columns }: Layout): number => Math.floor(cell / columns)
 export const columnOf = (cell: number, { columns }: Layout): number => cell % columns
+
+/** A part of the grid whose rows and columns are houses. */
+export interface Board {
+  readonly row: number
+  readonly column: number
+  readonly rows: number
+  readonly columns: number
+}
+
+export const boardsOf = (layout: Layout): readonly Board[] => {
+  const { rows, columns, digits, boards } = layout
+  if (!boards) return [{ row: 0, column: 0, rows, columns }]
+  return boards.map(cell => ({
+    row: rowOf(cell, layout),
+    column: columnOf(cell, layout),
+    rows: digits,
+    columns: digits,
+  }))
+}
+
+/** Whether the board has the cell. */
+export const isOn = ({ row, column, rows, columns }: Board, cell: number, layout: Layout): boolean => {
+  const [down, right] = [rowOf(cell, layout) - row, columnOf(cell, layout) - column]
+  return down >= 0 && down < rows && right >= 0 && right < columns
+}
+
+const holesOf = new WeakMap<readonly number[], readonly boolean[]>()
+
+export const isHole = (cell: number, layout: Layout): boolean => {
+  const { boards } = layout
+  if (!boards) return false
+  let holes = holesOf.get(boards)
+  if (!holes) {
+    const all = boardsOf(layout)
+    holes = Array.from({ length: cellCount(layout) }, (_, at) => all.every(board => !isOn(board, at, layout)))
+    holesOf.set(boards, holes)
+  }
+  return holes[cell] === true
+}
+
+/** Without holes. */
+export const cellsOf = (layout: Layout): number[] =>
+  Array.from({ length: cellCount(layout) }, (_, cell) => cell).filter(cell => !isHole(cell, layout))
+
+/** The cells of each row that has some. */
+export const rowsOf = (layout: Layout): number[][] => {
+  const rows: number[][] = Array.from({ length: layout.rows }, () => [])
+  for (const cell of cellsOf(layout)) rows[rowOf(cell, layout)]!.push(cell)
+  return rows.filter(cells => cells.length > 0)
+}
+
+/** Whether both have the same cells, so that entries fit both. */
+export const haveSameCells = (one: Layout, other: Layout): boolean =>
+  one.rows === other.rows && one.columns === other.columns && String(one.boards) === String(other.boards)
 
 /** "r1c2" */
 export const cellName = (cell: number, layout: Layout): string =>
@@ -31,12 +89,13 @@ export const symbolOf = (digit: number, layout: Layout, hasLetters: boolean): st
     : String(value)
 }
 
-/** The cell that is that many rows and columns further, wrapping around at the edges. */
+/** The next cell in that direction, beyond holes and wrapping around at the edges. */
 export const moved = (cell: number, down: number, right: number, layout: Layout): number => {
   const { rows, columns } = layout
   const row = (rowOf(cell, layout) + down + rows) % rows
   const column = (columnOf(cell, layout) + right + columns) % columns
-  return row * columns + column
+  const next = row * columns + column
+  return isHole(next, layout) ? moved(next, down, right, layout) : next
 }
 
 /** Positions beside the grid for clues: "r0c3" is above column 3. Optionally with those at the corners. */
@@ -49,12 +108,12 @@ export const placesOutside = ({ rows, columns }: Layout): { row: number; column:
   return places
 }
 
-/** The other cells of the row, the column and the region of a cell. regions: a number by cell, -1 for none; empty if there are none. */
-export const peersIn = (cell: number, layout: Layout, regions: readonly number[]): number[] =>
-  Array.from({ length: cellCount(layout) }, (_, other) => other).filter(
-    other =>
-      other !== cell &&
-      (rowOf(other, layout) === rowOf(cell, layout) ||
-        columnOf(other, layout) === columnOf(cell, layout) ||
-        ((regions[cell] ?? -1) >= 0 && regions[other] === regions[cell])),
-  )
+/** The other cells of the rows, the columns and the region of a cell. regions: a number by cell, -1 for none; empty if there are none. */
+export const peersIn = (cell: number, layout: Layout, regions: readonly number[]): number[] => {
+  const boards = boardsOf(layout).filter(board => isOn(board, cell, layout))
+  const isInLine = (other: number) =>
+    (rowOf(other, layout) === rowOf(cell, layout) || columnOf(other, layout) === columnOf(cell, layout)) &&
+    boards.some(board => isOn(board, other, layout))
+  const isInRegion = (other: number) => (regions[cell] ?? -1) >= 0 && regions[other] === regions[cell]
+  return cellsOf(layout).filter(other => other !== cell && (isInLine(other) || isInRegion(other)))
+}

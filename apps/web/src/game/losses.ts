@@ -6,7 +6,7 @@ export type Part =
   'shape' | 'regions' | 'givens' | 'candidates' | 'title' | 'author' | 'description' | 'others'
 export type Read = Pick<
   Answer<'read'>,
-  'rows' | 'columns' | 'digits' | 'firstValue' | 'givens' | 'candidates' | 'regions' | 'json'
+  'rows' | 'columns' | 'digits' | 'firstValue' | 'boards' | 'givens' | 'candidates' | 'regions' | 'json'
 >
 
 const areEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -17,6 +17,7 @@ const compared = [
   'rows',
   'columns',
   'digits',
+  'boards',
   'boxes',
   'regions',
   'candidates',
@@ -29,7 +30,13 @@ const compared = [
 
 /** Rules are left out: `convert` names those that a format has no words for. */
 export const partsLost = (own: Read, back: Read): Part[] => {
-  const shapeOf = ({ rows, columns, digits, firstValue }: Read) => [rows, columns, digits, firstValue]
+  const shapeOf = ({ rows, columns, digits, firstValue, boards }: Read) => [
+    rows,
+    columns,
+    digits,
+    firstValue,
+    boards,
+  ]
   if (!areEqual(shapeOf(own), shapeOf(back))) return ['shape']
   const lost: Part[] = []
   if (!areEqual(own.regions, back.regions)) lost.push('regions')

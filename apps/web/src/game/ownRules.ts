@@ -1,6 +1,6 @@
 // User-defined rules, as docs/own-rules.md describes them, while they are being edited: their examples, and the position of an
 // error in a rule.
-import { cellCount, cellNames, type Layout } from './grid'
+import { boardsOf, cellCount, cellNames, type Layout } from './grid'
 import { withRules, type Puzzle } from './puzzle'
 
 export interface Parameter {
@@ -190,13 +190,21 @@ const wordsOf = (text: string, mostDigit: number): ExampleWords | undefined => {
   return { rows, values: first < 0 ? [] : words.slice(first) }
 }
 
-/** Cells in order, row by row, alternating in direction. */
-const snake = (count: number, { columns }: Layout): number[] =>
-  Array.from({ length: count }, (_, i) => {
+/** Cells of the first board in order, row by row, alternating in direction. */
+const snake = (count: number, layout: Layout): number[] => {
+  const { columns } = boardsOf(layout)[0]!
+  return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns)
     const column = i % columns
-    return row * columns + (row % 2 === 1 ? columns - 1 - column : column)
+    return cellOfBoard(row, row % 2 === 1 ? columns - 1 - column : column, layout)
   })
+}
+
+/** Of the first board. */
+const cellOfBoard = (row: number, column: number, layout: Layout): number => {
+  const board = boardsOf(layout)[0]!
+  return (board.row + row) * layout.columns + board.column + column
+}
 
 /** The digits and their cells; undefined if there are too many. */
 const placedDigits = (
@@ -205,10 +213,13 @@ const placedDigits = (
   layout: Layout,
 ): { cells: number[]; digits: number[] } | undefined => {
   const digits = rows.flat()
+  const board = boardsOf(layout)[0]!
   if (!isOfGrid || rows.length === 1)
-    return digits.length <= cellCount(layout) ? { cells: snake(digits.length, layout), digits } : undefined
-  if (rows.length > layout.rows || rows.some(row => row.length > layout.columns)) return undefined
-  return { cells: rows.flatMap((list, row) => list.map((_, i) => row * layout.columns + i)), digits }
+    return digits.length <= board.rows * board.columns
+      ? { cells: snake(digits.length, layout), digits }
+      : undefined
+  if (rows.length > board.rows || rows.some(row => row.length > board.columns)) return undefined
+  return { cells: rows.flatMap((list, row) => list.map((_, i) => cellOfBoard(row, i, layout))), digits }
 }
 
 const isCells = ({ kind }: Parameter): boolean => /^(cells|path)\b/.test(kind.trim())

@@ -153,5 +153,3 @@ export const counts = (digits: readonly number[], most: number): number[] => {
   for (const digit of digits) result[digit]!++
   return result
 }
-
-export const isFull = (digits: readonly number[]): boolean => digits.every(digit => digit !== 0)

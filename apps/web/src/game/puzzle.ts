@@ -1,6 +1,6 @@
 // The puzzle that is set and played, in Quadrille's own JSON (docs/puzzle.schema.json), as the engine reads and writes it.
 import type { Answer } from '../engine/client'
-import type { Layout } from './grid'
+import { isHole, type Layout } from './grid'
 import { usualBoxes } from './regions'
 import { separateUses } from './uses'
 
@@ -22,6 +22,8 @@ export interface PuzzleObject {
   readonly rows?: number
   readonly columns?: number
   readonly digits?: string
+  /** Boards that overlap: the name of their arrangement, or the first cell of each. */
+  readonly boards?: string | readonly string[]
   readonly boxes?: readonly [number, number] | null
   readonly regions?: readonly (readonly (string | number | null)[])[]
   readonly candidates?: readonly (readonly (readonly number[] | null)[])[]
@@ -30,6 +32,25 @@ export interface PuzzleObject {
   readonly about?: About
   readonly [other: string]: unknown
 }
+
+/** Names of boards that overlap. */
+export const arrangements = [
+  'samurai',
+  'gattai-2',
+  'gattai-3',
+  'gattai-8',
+  'sumo',
+  'sohei',
+  'cross',
+  'windmill',
+  'butterfly',
+  'flower',
+] as const
+export type Arrangement = (typeof arrangements)[number]
+
+/** The name of the boards that overlap, or their first cells; empty if there is one board. */
+export const boardsTextOf = ({ object: { boards = '' } }: Puzzle): string =>
+  typeof boards === 'string' ? boards : boards.join(' ')
 
 export interface Puzzle {
   readonly layout: Layout
@@ -49,25 +70,43 @@ export const emptyPuzzle = (size: number): Puzzle => ({
   givens: Array<number>(size * size).fill(0),
 })
 
+const shapeOfBoards: readonly string[] = ['rows', 'columns', 'digits', 'boards', 'boxes']
+
+/** An empty grid of the same size with the usual boxes, or of the same boards. */
+export const emptied = ({ layout, object, givens }: Puzzle): Puzzle =>
+  layout.boards
+    ? {
+        layout,
+        object: Object.fromEntries(Object.entries(object).filter(([name]) => shapeOfBoards.includes(name))),
+        givens: givens.map(() => 0),
+      }
+    : emptyPuzzle(layout.digits)
+
 /** The puzzle that the engine has read. */
 export const puzzleOf = (read: Answer<'read'>): Puzzle => {
-  const { rows, columns, digits, firstValue } = read
+  const { rows, columns, digits, firstValue, boards } = read
   const object = JSON.parse(read.json) as PuzzleObject & { givens?: unknown; solution?: unknown }
   const { givens: _givens, solution: _solution, rules, ...others } = object
   return {
-    layout: { rows, columns, digits, firstValue },
+    layout: { rows, columns, digits, firstValue, ...(boards.length > 0 && { boards }) },
     object: rules ? { ...others, rules: separateUses(rules) } : others,
     givens: read.givens.slice(0, rows * columns),
   }
 }
 
 /** Rows of values, as in the format, from digits by cell. */
-const rowsOf = (digits: readonly number[], { rows, columns, firstValue }: Layout): (number | null)[][] =>
-  Array.from({ length: rows }, (_, row) =>
-    digits
-      .slice(row * columns, (row + 1) * columns)
-      .map(digit => (digit === 0 ? (firstValue === 0 ? null : 0) : digit - 1 + firstValue)),
+const rowsOf = (digits: readonly number[], layout: Layout): (number | null)[][] => {
+  const { rows, columns, firstValue } = layout
+  const valueAt = (cell: number) =>
+    digits[cell] === 0
+      ? firstValue === 0 || isHole(cell, layout)
+        ? null
+        : 0
+      : digits[cell]! - 1 + firstValue
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => valueAt(row * columns + column)),
   )
+}
 
 /** Candidates by cell: undefined if all digits are possible. */
 export type CandidateLists = readonly (readonly number[] | undefined)[]
@@ -164,9 +203,10 @@ export const withBoxes = (puzzle: Puzzle, boxes: readonly [number, number] | nul
 }
 
 /** Whether it is as a new grid of its size is: nothing is given, drawn or written in it, and it has the usual boxes. */
-export const isBlank = ({ object, givens, draft }: Puzzle): boolean => {
-  const { size, rows: _rows, columns: _columns, digits: _digits, boxes, ...others } = object
-  const usual = size === undefined ? undefined : usualBoxes(size)
+export const isBlank = ({ layout, object, givens, draft }: Puzzle): boolean => {
+  const { size, rows: _rows, columns: _columns, digits: _digits, boards, boxes, ...others } = object
+  const ofBoards = boards === undefined ? size : layout.digits
+  const usual = ofBoards === undefined ? undefined : usualBoxes(ofBoards)
   const hasUsualBoxes = boxes === undefined || String(boxes ?? '') === String(usual ?? '')
   const isUnchanged = draft === undefined && hasUsualBoxes && Object.keys(others).length === 0
   return isUnchanged && givens.every(given => given === 0)

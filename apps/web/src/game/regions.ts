@@ -1,5 +1,5 @@
 // Regions while they are being drawn: a number for each cell, or -1 for none. They need not fit until all are drawn.
-import { columnOf, rowOf, type Layout } from './grid'
+import { boardsOf, cellsOf, columnOf, isHole, rowOf, type Layout } from './grid'
 import type { Puzzle } from './puzzle'
 
 export type Regions = readonly number[]
@@ -9,8 +9,8 @@ export const noRegion = -1
 export const cellsOfRegion = ({ digits }: Layout): number => digits
 
 /** The number of regions that cover the grid. */
-export const regionsOfGrid = ({ rows, columns, digits }: Layout): number =>
-  Math.max(1, Math.ceil((rows * columns) / digits))
+export const regionsOfGrid = (layout: Layout): number =>
+  Math.max(1, Math.ceil(cellsOf(layout).length / layout.digits))
 
 /** A, B, .. Z, then 27, 28, ... */
 export const regionName = (region: number): string =>
@@ -24,6 +24,12 @@ export const boxesOf = (size: number): [number, number][] => {
   return boxes
 }
 
+/** Those of a grid, or of boards, which share whole boxes. */
+export const boxesFor = (layout: Layout): [number, number][] =>
+  boxesOf(layout.digits).filter(([down, across]) =>
+    boardsOf(layout).every(({ row, column }) => row % down === 0 && column % across === 0),
+  )
+
 /** The boxes of a grid that states none: those nearest to a square, wider than high. Undefined if it has none then. */
 export const usualBoxes = (size: number): [number, number] | undefined =>
   boxesOf(size)
@@ -36,13 +42,21 @@ export const areSame = (one: Regions, other: Regions): boolean =>
 export const emptyRegions = ({ rows, columns }: Layout): number[] =>
   Array<number>(rows * columns).fill(noRegion)
 
-/** Boxes of that many rows and columns, in reading order. */
+/** Boxes of that many rows and columns, in reading order, board by board. */
 export const boxRegions = (layout: Layout, [down, across]: readonly [number, number]): number[] => {
-  const perRow = Math.ceil(layout.columns / across)
-  return emptyRegions(layout).map(
-    (_, cell) =>
-      Math.floor(rowOf(cell, layout) / down) * perRow + Math.floor(columnOf(cell, layout) / across),
-  )
+  const regions = emptyRegions(layout)
+  let count = 0
+  for (const { row, column, rows, columns } of boardsOf(layout))
+    for (let top = row; top < row + rows; top += down)
+      for (let left = column; left < column + columns; left += across) {
+        // Boards share whole boxes.
+        if (regions[top * layout.columns + left] !== noRegion) continue
+        for (let r = top; r < Math.min(top + down, row + rows); ++r)
+          for (let c = left; c < Math.min(left + across, column + columns); ++c)
+            regions[r * layout.columns + c] = count
+        ++count
+      }
+  return regions
 }
 
 /** Numbers for labels; null, `.` and blanks are in no region. Labels that are names of regions keep their numbers, others count by appearance. */
@@ -53,6 +67,10 @@ const numbered = (labels: readonly (string | number | null | undefined)[], most:
   const order = names.every(name => ours.includes(name)) ? ours : names
   return texts.map(text => order.indexOf(text))
 }
+
+/** Whether the grid, or each board, has as many rows and columns as there are digits. */
+export const isOfSquares = ({ rows, columns, digits, boards }: Layout): boolean =>
+  boards !== undefined || (rows === columns && digits === rows)
 
 /** The regions that the puzzle has or that are being drawn. */
 export const regionsOf = ({ layout, object, draft }: Puzzle): Regions => {
@@ -65,9 +83,17 @@ export const regionsOf = ({ layout, object, draft }: Puzzle): Regions => {
       regionsOfGrid(layout),
     )
   }
-  if (layout.rows !== layout.columns || layout.digits !== layout.rows) return cells
+  if (!isOfSquares(layout)) return cells
   const boxes = object.boxes === undefined ? usualBoxes(layout.digits) : object.boxes
   return boxes ? boxRegions(layout, boxes) : cells
+}
+
+/** How many times a solution has each digit; undefined if that is not known. */
+export const timesOf = (puzzle: Puzzle): number | undefined => {
+  const { layout, draft } = puzzle
+  if (!layout.boards) return isOfSquares(layout) ? layout.digits : undefined
+  const isKnown = !draft && restOf(regionsOf(puzzle), layout).length === 0
+  return isKnown ? regionsOfGrid(layout) : undefined
 }
 
 /** The number of cells of each region, at least of as many regions as cover the grid. */
@@ -100,7 +126,20 @@ export const withRegions = (puzzle: Puzzle, regions: Regions): Puzzle => {
 export const regionSymmetries = ['none', 'rotate180', 'rotate90', 'mirror', 'flip', 'diagonal'] as const
 export type Symmetry = (typeof regionSymmetries)[number]
 
-/** The cell and its images, the cell first: one for each turn. */
+/** Whether rows become columns. */
+const exchangesLines = (symmetry: Symmetry): boolean => symmetry === 'rotate90' || symmetry === 'diagonal'
+
+/** Whether the symmetry maps each cell to cells, and none to a hole. */
+export const isSymmetric = (layout: Layout, symmetry: Symmetry): boolean => {
+  if (exchangesLines(symmetry) && layout.rows !== layout.columns) return false
+  const hasImages = (cell: number) => imagesOf(cell, symmetry, layout).every(image => !isHole(image, layout))
+  return layout.boards === undefined || cellsOf(layout).every(hasImages)
+}
+
+export const symmetriesOf = (layout: Layout): Symmetry[] =>
+  regionSymmetries.filter(symmetry => isSymmetric(layout, symmetry))
+
+/** The cell and its images, the cell first: one for each turn. The layout must have the symmetry. */
 export const imagesOf = (cell: number, symmetry: Symmetry, layout: Layout): number[] => {
   const { rows, columns } = layout
   const [row, column] = [rowOf(cell, layout), columnOf(cell, layout)]
@@ -207,9 +246,15 @@ export const swapped = (
   return next
 }
 
-/** All cells that are in no region into this one. */
-export const withRest = (regions: Regions, region: number): Regions =>
-  regions.map(its => (its === noRegion ? region : its))
+/** The cells in no region. */
+export const restOf = (regions: Regions, layout: Layout): number[] =>
+  cellsOf(layout).filter(cell => regions[cell] === noRegion)
+
+/** All of them into this region. */
+export const withRest = (regions: Regions, region: number, layout: Layout): Regions => {
+  const rest = new Set(restOf(regions, layout))
+  return regions.map((its, cell) => (rest.has(cell) ? region : its))
+}
 
 /** After a region is full, the next one that is not, if there is one. */
 export const nextRegion = (regions: Regions, region: number, layout: Layout): number => {
@@ -229,7 +274,9 @@ export const regionsInText = (text: string, layout: Layout): Regions | number =>
   const characters = [...text.replaceAll(/[\s|,;"']/g, '')]
   if (characters.length !== layout.rows * layout.columns) return characters.length
   return numbered(
-    characters.map(character => (/[.\-0_]/.test(character) ? null : character)),
+    characters.map((character, cell) =>
+      /[.\-0_]/.test(character) || isHole(cell, layout) ? null : character,
+    ),
     regionsOfGrid(layout),
   )
 }

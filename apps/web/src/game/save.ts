@@ -1,5 +1,5 @@
 // Games as the browser stores them. Unreadable entries, and those of incompatible versions, are skipped.
-import { cellCount, type Layout } from './grid'
+import { cellCount, cellsOf, columnOf, rowOf, type Layout } from './grid'
 import type { History } from './history'
 import { noEntries, type Entries } from './play'
 import type { Puzzle, PuzzleObject } from './puzzle'
@@ -31,7 +31,13 @@ const layoutIn = (value: unknown): Layout | undefined => {
   const { rows, columns, digits, firstValue } = value
   if (!isCount(rows) || !isCount(columns) || !isCount(digits) || !isCount(firstValue)) return undefined
   const isPossible = rows >= 1 && columns >= 1 && rows <= 64 && columns <= 64 && digits >= 1 && digits <= 64
-  return isPossible && firstValue <= 1 ? { rows, columns, digits, firstValue } : undefined
+  if (!isPossible || firstValue > 1) return undefined
+  const layout = { rows, columns, digits, firstValue }
+  if (value.boards === undefined) return layout
+  const boards = digitsIn(value.boards, (value.boards as unknown[] | null)?.length ?? 0, rows * columns - 1)
+  const fits = (cell: number) =>
+    rowOf(cell, layout) + digits <= rows && columnOf(cell, layout) + digits <= columns
+  return boards && boards.length > 0 && boards.every(fits) ? { ...layout, boards } : undefined
 }
 
 const digitsIn = (value: unknown, cells: number, most: number): number[] | undefined =>
@@ -111,7 +117,7 @@ export const isLesson = (id: string): boolean => id.startsWith('lesson-')
 
 /** The share of the initially open cells that have been filled, in percent. */
 export const progressOf = ({ puzzle, entries }: SavedGame): number => {
-  const open = puzzle.givens.filter(given => given === 0).length
+  const open = cellsOf(puzzle.layout).filter(cell => puzzle.givens[cell] === 0).length
   const filled = entries.digits.filter((digit, cell) => digit !== 0 && puzzle.givens[cell] === 0).length
   return open === 0 ? 100 : Math.floor((100 * filled) / open)
 }

@@ -1,5 +1,5 @@
 // The selected cells in the order in which they were selected, which is the order of a path; the last one has the focus.
-import { cellCount, columnOf, moved, rowOf, type Layout } from './grid'
+import { cellsOf, columnOf, isHole, moved, rowOf, type Layout } from './grid'
 
 export interface Selection {
   readonly cells: readonly number[]
@@ -7,6 +7,9 @@ export interface Selection {
 }
 
 export const selected = (cell: number): Selection => ({ cells: [cell], focus: cell })
+
+/** The first cell of the grid. */
+export const first = (layout: Layout): Selection => selected(cellsOf(layout)[0]!)
 
 /** Adds a cell; a cell that is already selected keeps its position. */
 export const extended = ({ cells }: Selection, cell: number): Selection => ({
@@ -34,7 +37,7 @@ export const dragged = (selection: Selection, cells: readonly number[], isRemovi
   )
 
 export const all = (layout: Layout, focus: number): Selection => ({
-  cells: Array.from({ length: cellCount(layout) }, (_, cell) => cell),
+  cells: cellsOf(layout),
   focus,
 })
 
@@ -66,8 +69,8 @@ export const arrow = (
 /** Home and End: to the ends of the row; with `isWhole`, of the grid. */
 export const end = (selection: Selection, isLast: boolean, isWhole: boolean, layout: Layout): Selection => {
   const row = rowOf(selection.focus, layout)
-  if (isWhole) return selected(isLast ? cellCount(layout) - 1 : 0)
-  return selected(row * layout.columns + (isLast ? layout.columns - 1 : 0))
+  const cells = cellsOf(layout).filter(cell => isWhole || rowOf(cell, layout) === row)
+  return selected(cells.at(isLast ? -1 : 0)!)
 }
 
 /** The cells on the straight line from one to another, without the first: those that a fast pointer has skipped. */
@@ -75,7 +78,7 @@ export const between = (from: number, to: number, layout: Layout): number[] => {
   const down = rowOf(to, layout) - rowOf(from, layout)
   const right = columnOf(to, layout) - columnOf(from, layout)
   const steps = Math.max(Math.abs(down), Math.abs(right))
-  return Array.from({ length: steps }, (_, i) => {
+  const cells = Array.from({ length: steps }, (_, i) => {
     const part = (i + 1) / steps
     return (
       (rowOf(from, layout) + Math.round(down * part)) * layout.columns +
@@ -83,4 +86,5 @@ export const between = (from: number, to: number, layout: Layout): number[] => {
       Math.round(right * part)
     )
   })
+  return cells.filter(cell => !isHole(cell, layout))
 }

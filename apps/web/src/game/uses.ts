@@ -56,6 +56,10 @@ export const isComplete = ({ parameters }: RuleEntry, values: Values): boolean =
 export type Group = 'grid' | 'lines' | 'cells' | 'beside' | 'other'
 export const groups: readonly Group[] = ['grid', 'lines', 'cells', 'beside', 'other']
 
+/** Whether puzzles with boards that overlap can have the rule. */
+export const fitsBoards = (rule: RuleEntry): boolean =>
+  !rule.needsOneBoard && rule.parameters.every(({ kind }) => kind !== 'outside')
+
 /** The group of a rule in the palette, by the kinds of its parameters. */
 export const groupOf = ({ parameters }: RuleEntry): Group => {
   const kinds = parameters.map(({ kind }) => kind)

@@ -13,11 +13,14 @@ import {
   undo,
 } from '../actions'
 import { CellColours } from '../board/Colours'
+import { canBeClose } from '../game/closeUp'
 import { valueOf } from '../game/grid'
+import { timesOf } from '../game/regions'
 import { colourCount, counts, type Mode } from '../game/play'
 import { Choice, Icon } from '../parts'
 import { isCompact } from '../screen'
 import * as store from '../store'
+import { lookCloser, showWhole } from '../viewActions'
 
 const ModeIcon = ({ mode }: { mode: Mode }) => (
   <svg class="mode-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -62,6 +65,24 @@ export const Several = ({ isShort = false }: { isShort?: boolean }) => {
     >
       <Icon name="several" />
       {!isShort && <span>{words.several}</span>}
+    </button>
+  )
+}
+
+/** A part of a large grid from near, or the whole of it. */
+const CloseUp = () => {
+  const words = store.words.value
+  const isClose = store.closeUp.value !== undefined
+  if (!canBeClose(store.layout.value)) return null
+  const name = isClose ? words.wholeGrid : words.closeUp
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={`${name}: ${words.closeUpHelp}`}
+      onClick={isClose ? showWhole : lookCloser}
+    >
+      <Icon name={isClose ? 'whole' : 'closeUp'} />
     </button>
   )
 }
@@ -148,6 +169,7 @@ export const KeypadBar = ({ children }: { children?: ComponentChildren }) => (
     <Undo />
     <Redo />
     <Several isShort />
+    <CloseUp />
     {children}
   </div>
 )
@@ -163,10 +185,10 @@ export const Keypad = () => {
   const placed = counts(store.digits.value, layout.digits)
   const isColour = mode === 'colour'
   const keys = Array.from({ length: isColour ? colourCount : layout.digits }, (_, i) => i + 1)
-  const isLatin = layout.rows === layout.columns && layout.columns === layout.digits
+  const times = timesOf(store.puzzle.value)
   const isPlaying = store.door.value === 'play'
   const columns = isCompact.value
-    ? compactColumns(keys.length + (isPlaying ? 1 : 4))
+    ? compactColumns(keys.length + (isPlaying ? 1 : canBeClose(layout) ? 5 : 4))
     : keys.length > 9
       ? 4
       : 3
@@ -179,8 +201,8 @@ export const Keypad = () => {
     >
       {keys.map(key => {
         const name = isColour ? words.colourNames[key - 1]! : String(valueOf(key, layout))
-        const left = layout.digits - placed[key]!
-        const isShown = mode === 'digit' && isLatin && isPlaying
+        const left = (times ?? 0) - placed[key]!
+        const isShown = mode === 'digit' && times !== undefined && isPlaying
         return (
           <button
             key={key}
@@ -201,6 +223,7 @@ export const Keypad = () => {
           {!isPlaying && <Undo />}
           {!isPlaying && <Redo />}
           {!isPlaying && <Several isShort />}
+          {!isPlaying && <CloseUp />}
         </>
       ) : (
         <div class="tools">
@@ -208,6 +231,7 @@ export const Keypad = () => {
           <Undo />
           <Redo />
           <Several isShort />
+          <CloseUp />
         </div>
       )}
     </div>

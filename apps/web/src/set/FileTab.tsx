@@ -49,9 +49,9 @@ const OpenSection = () => {
 }
 
 /** The formats that are listed first, of those that the engine writes. */
-const first = ['line', 'json', 'fpuzzles_link', 'sudokupad', 'iss', 'svg', 'pdf']
+const first = ['line', 'boards', 'json', 'fpuzzles_link', 'sudokupad', 'iss', 'svg', 'pdf']
 /** The formats of which the first that holds the puzzle is taken. */
-const complete: readonly string[] = ['line', 'json']
+const complete: readonly string[] = ['line', 'boards', 'json']
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', pdf: 'application/pdf' }
 
 /** Renders an SVG drawing with that many points across. */

@@ -1,7 +1,8 @@
 // New puzzles of the kind of this grid: tries one after another until one satisfies the request.
 import { levels, type Level } from '../game/levels'
 import { useState } from 'preact/hooks'
-import type { Symmetry } from '../game/regions'
+import { symmetriesOf, type Symmetry } from '../game/regions'
+import { fitsBoards } from '../game/uses'
 import { Section } from '../parts'
 import { refusal, stopWorking, working } from '../solve/explain'
 import { make, tally, takeNearest, type Order } from '../solve/make'
@@ -35,7 +36,15 @@ export const MakeTab = () => {
   const words = store.words.value
   const [order, setOrder] = useState<Order>({ symmetry: 'rotate180', draws: '', level: '' })
   const set = (change: Partial<Order>) => setOrder({ ...order, ...change })
-  const drawn = store.rules.value.filter(rule => rule.isDrawn)
+  const layout = store.layout.value
+  const drawn = store.rules.value.filter(rule => rule.isDrawn && (!layout.boards || fitsBoards(rule)))
+  const symmetries = symmetriesOf(layout)
+  // What another grid allowed may not be possible in this one.
+  const possible: Order = {
+    ...order,
+    symmetry: symmetries.includes(order.symmetry) ? order.symmetry : 'none',
+    draws: drawn.some(({ name }) => name === order.draws) ? order.draws : '',
+  }
   return (
     <Section title={words.make}>
       <p class="quiet">{words.makeHelp}</p>
@@ -57,19 +66,19 @@ export const MakeTab = () => {
         <label>
           {words.symmetry}
           <select
-            value={order.symmetry}
+            value={possible.symmetry}
             onChange={event => set({ symmetry: event.currentTarget.value as Symmetry })}
           >
-            {Object.entries(words.symmetries).map(([name, text]) => (
-              <option key={name} value={name}>
-                {text}
+            {symmetries.map(symmetry => (
+              <option key={symmetry} value={symmetry}>
+                {words.symmetries[symmetry]}
               </option>
             ))}
           </select>
         </label>
         <label class="wide">
           {words.drawClues}
-          <select value={order.draws} onChange={event => set({ draws: event.currentTarget.value })}>
+          <select value={possible.draws} onChange={event => set({ draws: event.currentTarget.value })}>
             <option value="">{words.drawNothing}</option>
             {drawn.map(rule => (
               <option key={rule.name} value={rule.name}>
@@ -83,7 +92,7 @@ export const MakeTab = () => {
         <button
           type="button"
           class="main"
-          onClick={() => void make(order)}
+          onClick={() => void make(possible)}
           disabled={working.value === 'make'}
         >
           {words.makeIt}

@@ -2,16 +2,18 @@
 import { useState } from 'preact/hooks'
 import { hueOf } from '../board/Regions'
 import {
-  boxesOf,
+  boxesFor,
   boxRegions,
   cellsOfRegion,
   doFit,
   emptyRegions,
+  isOfSquares,
   noRegion,
   regionName,
   regionsOf,
-  regionSymmetries,
+  restOf,
   sizesOf,
+  symmetriesOf,
   textOfRegions,
   type Symmetry,
 } from '../game/regions'
@@ -68,13 +70,12 @@ const Beginnings = () => {
   const words = store.words.value.regionTool
   const layout = store.layout.value
   const [text, setText] = useState<string | undefined>(undefined)
-  const isSquare = layout.rows === layout.columns && layout.digits === layout.rows
   return (
     <>
       <div class="row" role="group" aria-label={words.begin}>
         <span>{words.begin}</span>
-        {isSquare &&
-          boxesOf(layout.digits).map(boxes => (
+        {isOfSquares(layout) &&
+          boxesFor(layout).map(boxes => (
             <button key={boxes[0]} type="button" onClick={() => putRegions(boxRegions(layout, boxes))}>
               {words.boxes(...boxes)}
             </button>
@@ -82,7 +83,7 @@ const Beginnings = () => {
         <button type="button" onClick={() => putRegions(emptyRegions(layout))}>
           {words.nothing}
         </button>
-        {isSquare && (
+        {isOfSquares(layout) && !layout.boards && (
           <button type="button" onClick={() => void putRandomRegions()}>
             {words.random}
           </button>
@@ -131,7 +132,7 @@ const Opened = ({ tool }: { tool: store.RegionTool }) => {
   const regions = regionsOf(store.puzzle.value)
   const { past, future } = store.history.value
   const most = cellsOfRegion(layout)
-  const rest = regions.filter(region => region === noRegion).length
+  const rest = restOf(regions, layout).length
   const size = tool.region === noRegion ? 0 : (sizesOf(regions, layout)[tool.region] ?? 0)
   const canFill = tool.region !== noRegion && rest > 0 && size + rest <= most
   return (
@@ -159,7 +160,7 @@ const Opened = ({ tool }: { tool: store.RegionTool }) => {
             value={tool.symmetry}
             onChange={event => setRegionTool({ symmetry: event.currentTarget.value as Symmetry })}
           >
-            {regionSymmetries.map(symmetry => (
+            {symmetriesOf(layout).map(symmetry => (
               <option key={symmetry} value={symmetry}>
                 {words.symmetries[symmetry]}
               </option>
@@ -199,7 +200,7 @@ const Opened = ({ tool }: { tool: store.RegionTool }) => {
 }
 
 export const RegionTool = () => {
-  const tool = store.openedRegionTool.value
+  const tool = store.regionTool.value
   if (tool) return <Opened tool={tool} />
   return (
     <div class="row">

@@ -5,7 +5,7 @@ import type { RuleEntry } from '../engine/calls'
 import { quick } from '../engine/engines'
 import { definitionOf, definitionsOf, noRule, ruleOf, withDefinition, type OwnRule } from '../game/ownRules'
 import { rulesOf, textOf, withRules, type RuleText } from '../game/puzzle'
-import { cellsIn, groupOf, groups } from '../game/uses'
+import { cellsIn, fitsBoards, groupOf, groups } from '../game/uses'
 import { Icon, Section } from '../parts'
 import { light, noteRule } from '../settingActions'
 import { ownRules } from '../share/keepRules'
@@ -83,6 +83,7 @@ const Palette = ({ onChoose }: { onChoose: (rule: RuleEntry) => void }) => {
   const found = store.builtInRules.value.filter(
     rule =>
       !rule.isShape &&
+      (!store.layout.value.boards || fitsBoards(rule)) &&
       `${store.ruleName(rule.name)} ${rule.name.replaceAll('_', ' ')} ${rule.summary}`
         .toLowerCase()
         .includes(wanted),

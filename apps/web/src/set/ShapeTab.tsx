@@ -1,11 +1,12 @@
 // The grid itself: its size, boxes or regions, and the data about the puzzle.
-import { useState } from 'preact/hooks'
-import { beginGame, putPuzzle, tryPuzzle } from '../actions'
-import { emptyPuzzle, rulesOf, withAbout, withGivens, withRules } from '../game/puzzle'
-import { boxesOf, usualBoxes } from '../game/regions'
+import { useEffect, useState } from 'preact/hooks'
+import { beginGame, putPuzzle } from '../actions'
+import { arrangements, boardsTextOf, emptied, withAbout, withGivens } from '../game/puzzle'
+import { boxesFor, usualBoxes } from '../game/regions'
 import { Keypad, Modes } from '../input/Keypad'
 import { Section } from '../parts'
 import { openRegionTool, putBoxes } from '../regionActions'
+import { haveSize, putBoards, putShape } from '../settingActions'
 import * as store from '../store'
 import { RegionTool } from './RegionTool'
 
@@ -13,39 +14,84 @@ const sizes = Array.from({ length: 13 }, (_, i) => i + 4)
 
 const Size = () => {
   const words = store.words.value
-  const { rows, columns } = store.layout.value
-  const choose = (size: number) => {
-    const old = store.puzzle.value
-    const next = emptyPuzzle(size)
-    // Global rules are kept; rules with cells would be in other places.
-    const kept = rulesOf(old).filter(rule => rule.argument === undefined)
-    void tryPuzzle(withRules(next, kept)).then(done => {
-      if (!done) putPuzzle(next)
-    })
-  }
+  const { rows, columns, digits } = store.layout.value
+  const boards = boardsTextOf(store.puzzle.value)
+  const [ofBoards, setOfBoards] = useState<readonly number[]>([])
+  useEffect(() => {
+    let isOld = false
+    if (boards !== '')
+      void Promise.all(sizes.map(size => haveSize(size, boards))).then(
+        have => isOld || setOfBoards(sizes.filter((_, i) => have[i])),
+      )
+    return () => {
+      isOld = true
+    }
+  }, [boards])
+  const possible = boards === '' ? sizes : ofBoards
+  const isSquare = boards !== '' || rows === columns
+  const size = boards === '' ? rows : digits
   return (
     <label>
-      {words.size}
+      {boards === '' ? words.size : words.sizeOfBoards}
       <select
-        value={rows === columns ? String(rows) : ''}
-        onChange={event => choose(Number(event.currentTarget.value))}
+        value={isSquare ? String(size) : ''}
+        onChange={event => void putShape(Number(event.currentTarget.value), boards)}
       >
-        {rows !== columns && <option value="">{`${rows} × ${columns}`}</option>}
-        {(sizes.includes(rows) ? sizes : [...sizes, rows]).map(size => (
-          <option key={size} value={String(size)}>{`${size} × ${size}`}</option>
+        {!isSquare && <option value="">{`${rows} × ${columns}`}</option>}
+        {(possible.includes(size) ? possible : [...possible, size]).map(each => (
+          <option key={each} value={String(each)}>{`${each} × ${each}`}</option>
         ))}
       </select>
     </label>
   )
 }
 
+/** One board, or boards that overlap: their arrangement, or their first cells. */
+const Boards = () => {
+  const words = store.words.value
+  const text = boardsTextOf(store.puzzle.value)
+  const [isTyped, setTyped] = useState(false)
+  const isNamed = text === '' || (arrangements as readonly string[]).includes(text)
+  const isOther = isTyped || !isNamed
+  const choose = (name: string) => {
+    setTyped(name === 'others')
+    if (name !== 'others') void putBoards(name)
+  }
+  return (
+    <>
+      <label>
+        {words.boards}
+        <select value={isOther ? 'others' : text} onChange={event => choose(event.currentTarget.value)}>
+          <option value="">{words.oneBoard}</option>
+          {arrangements.map(name => (
+            <option key={name} value={name}>
+              {words.arrangements[name]}
+            </option>
+          ))}
+          <option value="others">{words.otherBoards}</option>
+        </select>
+      </label>
+      {isOther && (
+        <label class="wide">
+          {words.firstCells}
+          <input
+            type="text"
+            placeholder="r1c1 r7c7"
+            value={isNamed ? '' : text}
+            onChange={event => void putBoards(event.currentTarget.value.trim())}
+          />
+        </label>
+      )}
+    </>
+  )
+}
+
 const Boxes = () => {
   const words = store.words.value
-  const { digits } = store.layout.value
+  const layout = store.layout.value
   const { object, draft } = store.puzzle.value
-  const possible = boxesOf(digits)
   const isDrawn = object.regions !== undefined || draft !== undefined
-  const boxes = object.boxes === undefined ? usualBoxes(digits) : object.boxes
+  const boxes = object.boxes === undefined ? usualBoxes(layout.digits) : object.boxes
   const value = isDrawn ? 'regions' : (boxes?.join('x') ?? 'none')
   const choose = (name: string) => {
     if (name === 'regions') return openRegionTool()
@@ -56,7 +102,7 @@ const Boxes = () => {
     <label>
       {words.boxes}
       <select value={value} onChange={event => choose(event.currentTarget.value)}>
-        {possible.map(([rows, columns]) => (
+        {boxesFor(layout).map(([rows, columns]) => (
           <option key={rows} value={`${rows}x${columns}`}>
             {words.boxOf(rows, columns)}
           </option>
@@ -105,9 +151,7 @@ export const ShapeTab = () => {
       ),
     )
   }
-  const newGrid = () => {
-    beginGame(emptyPuzzle(store.layout.value.digits))
-  }
+  const newGrid = () => beginGame(emptied(store.puzzle.value))
   return (
     <>
       {!isDrawing && (
@@ -124,6 +168,7 @@ export const ShapeTab = () => {
           <>
             <div class="fields">
               <Size />
+              <Boards />
               <Boxes />
             </div>
             <RegionTool />

@@ -4,6 +4,7 @@ import { batch, effect, signal, untracked } from '@preact/signals'
 import { did, started } from '../game/history'
 import { isBlank } from '../game/puzzle'
 import { gamesIn, isLesson, mostGames, stepsIn, textOfSteps, withGame, type SavedGame } from '../game/save'
+import { first } from '../game/selection'
 import * as store from '../store'
 import * as database from './database'
 import { openKeptRules, rulesKey } from './keepRules'
@@ -147,7 +148,7 @@ export const openGame = (saved: SavedGame): void => {
     store.isPaused.value = false
     store.history.value = started({ puzzle: saved.puzzle, entries: saved.entries })
     store.played.value = started(saved.entries)
-    store.selection.value = { cells: [0], focus: 0 }
+    store.selection.value = first(saved.puzzle.layout)
     store.lit.value = undefined
     known = saved
   })

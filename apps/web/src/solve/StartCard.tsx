@@ -16,6 +16,8 @@ const nameOf = (sample: SampleName): string => {
       return '6 × 6'
     case 'regions':
       return words.regions
+    case 'samurai':
+      return words.arrangements.samurai
     default:
       return store.ruleName(sample)
   }

@@ -4,9 +4,10 @@ import { beginGame, goTo, say } from '../actions'
 import { asked } from '../engine/engines'
 import { EngineError, type Answer } from '../engine/client'
 import { dailyOf, mostAttempts } from '../game/daily'
+import { isHole } from '../game/grid'
 import { levels, type Level } from '../game/levels'
 import { emptyPuzzle, puzzleOf, textOf, withAbout, withGivens, type Puzzle } from '../game/puzzle'
-import { imagesOf, type Symmetry } from '../game/regions'
+import { imagesOf, isSymmetric, type Symmetry } from '../game/regions'
 import { stopWorking, work } from './explain'
 import * as store from '../store'
 
@@ -64,7 +65,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 const groupsOf = ({ givens, layout }: Puzzle, symmetry: Symmetry): number[][] => {
   const groups = new Map<number, number[]>()
   for (const [cell, given] of givens.entries()) {
-    if (given !== 0) continue
+    if (given !== 0 || isHole(cell, layout)) continue
     const images = [...new Set(imagesOf(cell, symmetry, layout))].filter(image => givens[image] === 0)
     groups.set(Math.min(...images), images)
   }
@@ -115,14 +116,16 @@ const note = (made: Made, wanted: Level): void => {
   }
 }
 
-export const make = ({ symmetry, draws, level }: Order): Promise<unknown> =>
+/** A grid without the symmetry gets puzzles without it. */
+export const make = ({ draws, level, ...order }: Order): Promise<unknown> =>
   work('make', async () => {
     const kind = textOf(store.puzzle.value)
+    const symmetry = isSymmetric(store.layout.value, order.symmetry) ? order.symmetry : 'none'
     tally.value = noTries
     for (let tries = 1; ; ++tries) {
       const seed = Math.floor(Math.random() * 2 ** 32)
-      const order = { puzzle: kind, seed, symmetry }
-      const { puzzle } = await asked.ask('generate', draws === '' ? order : { ...order, draws })
+      const request = { puzzle: kind, seed, symmetry }
+      const { puzzle } = await asked.ask('generate', draws === '' ? request : { ...request, draws })
       const made = await rated(await read(puzzle))
       if (level === '' || made.level === level) return open(made)
       note(made, level)

@@ -34,7 +34,8 @@ export const en: Words = {
   skip: 'Go to the grid',
 
   grid: 'Grid',
-  board: (rows, columns) => `Grid of ${rows} rows and ${columns} columns`,
+  board: (rows, columns, boards) =>
+    `Grid of ${rows} rows and ${columns} columns` + (boards > 1 ? `, with ${boards} boards` : ''),
   cell: (row, column, content) => `row ${row}, column ${column}, ${content}`,
   empty: 'empty',
   given: value => `given ${value}`,
@@ -56,6 +57,9 @@ export const en: Words = {
   redo: 'Redo',
   several: 'Select several',
   severalHelp: 'Each tap selects one more cell, or one less',
+  closeUp: 'Closer',
+  wholeGrid: 'Whole grid',
+  closeUpHelp: 'Two fingers move the grid and make it larger or smaller, and so does the wheel, with Ctrl',
 
   status: {
     wait: 'Getting ready …',
@@ -83,6 +87,23 @@ export const en: Words = {
   tabsLabel: 'Tools',
 
   size: 'Size',
+  sizeOfBoards: 'Size of a board',
+  boards: 'Boards',
+  oneBoard: 'One',
+  otherBoards: 'Others …',
+  firstCells: 'The first cell of each board',
+  arrangements: {
+    samurai: 'Samurai',
+    'gattai-2': 'Gattai 2',
+    'gattai-3': 'Gattai 3',
+    'gattai-8': 'Gattai 8',
+    sumo: 'Sumo',
+    sohei: 'Sohei',
+    cross: 'Cross',
+    windmill: 'Windmill',
+    butterfly: 'Butterfly',
+    flower: 'Flower',
+  },
   boxes: 'Boxes',
   noBoxes: 'No boxes',
   boxOf: (rows, columns) => `${rows} × ${columns}`,
@@ -531,5 +552,6 @@ export const en: Words = {
       'Double click',
       'select all cells with the same digit, marks or colours; in a cell with one mark, make it the digit',
     ],
+    ['Two fingers; Ctrl + wheel', 'move a large grid, and make it larger or smaller'],
   ],
 }

@@ -34,7 +34,8 @@ export const fr: Words = {
   skip: 'Aller à la grille',
 
   grid: 'Grille',
-  board: (rows, columns) => `Grille de ${rows} lignes et ${columns} colonnes`,
+  board: (rows, columns, boards) =>
+    `Grille de ${rows} lignes et ${columns} colonnes` + (boards > 1 ? `, avec ${boards} sous-grilles` : ''),
   cell: (row, column, content) => `ligne ${row}, colonne ${column}, ${content}`,
   empty: 'vide',
   given: value => `donné ${value}`,
@@ -56,6 +57,10 @@ export const fr: Words = {
   redo: 'Rétablir',
   several: 'En choisir plusieurs',
   severalHelp: 'Chaque appui choisit une case de plus, ou de moins',
+  closeUp: 'De plus près',
+  wholeGrid: 'Grille entière',
+  closeUpHelp:
+    'Deux doigts déplacent la grille et l’agrandissent ou la réduisent, la molette aussi, avec Ctrl',
 
   status: {
     wait: 'Un instant …',
@@ -92,6 +97,23 @@ export const fr: Words = {
   tabsLabel: 'Outils',
 
   size: 'Taille',
+  sizeOfBoards: 'Taille d’une sous-grille',
+  boards: 'Sous-grilles',
+  oneBoard: 'Une seule',
+  otherBoards: 'D’autres …',
+  firstCells: 'La première case de chaque sous-grille',
+  arrangements: {
+    samurai: 'Samouraï',
+    'gattai-2': 'Gattai 2',
+    'gattai-3': 'Gattai 3',
+    'gattai-8': 'Gattai 8',
+    sumo: 'Sumo',
+    sohei: 'Sōhei',
+    cross: 'Croix',
+    windmill: 'Moulin à vent',
+    butterfly: 'Papillon',
+    flower: 'Fleur',
+  },
   boxes: 'Blocs',
   noBoxes: 'Sans blocs',
   boxOf: (rows, columns) => `${rows} × ${columns}`,
@@ -652,5 +674,6 @@ export const fr: Words = {
       'Double clic',
       'choisir toutes les cases qui ont le même chiffre, les mêmes notes ou les mêmes couleurs ; dans une case à une note, en faire le chiffre',
     ],
+    ['Deux doigts ; Ctrl + molette', 'déplacer une grande grille, l’agrandir ou la réduire'],
   ],
 }

@@ -2,6 +2,7 @@
 
 import type { Method } from '../engine/calls'
 import type { Part } from '../game/losses'
+import type { Arrangement } from '../game/puzzle'
 import type { Place, shapeColours, ShapeName, templates } from '../game/ownRules'
 import type { Symmetry } from '../game/regions'
 
@@ -113,7 +114,7 @@ export interface Words {
   skip: string
 
   grid: string
-  board: (rows: number, columns: number) => string
+  board: (rows: number, columns: number, boards: number) => string
   cell: (row: number, column: number, content: string) => string
   empty: string
   given: (value: number) => string
@@ -135,6 +136,9 @@ export interface Words {
   redo: string
   several: string
   severalHelp: string
+  closeUp: string
+  wholeGrid: string
+  closeUpHelp: string
 
   status: {
     wait: string
@@ -157,6 +161,12 @@ export interface Words {
   tabsLabel: string
 
   size: string
+  sizeOfBoards: string
+  boards: string
+  oneBoard: string
+  otherBoards: string
+  firstCells: string
+  arrangements: Readonly<Record<Arrangement, string>>
   boxes: string
   noBoxes: string
   boxOf: (rows: number, columns: number) => string

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  arrangements,
+  boardsTextOf,
+  emptied,
   emptyPuzzle,
   isBlank,
   puzzleOf,
@@ -68,6 +72,7 @@ test('what the engine has read keeps members that the page does not know, withou
     columns: 2,
     digits: 2,
     firstValue: 1,
+    boards: [],
     givens: [1, 0, 0, 0, 2],
     json: '{"size":2,"givens":[[1,0],[0,0]],"solution":[[1,2],[2,1]],"extra_cells":[{"name":"x","givens":[2]}]}',
   } as unknown as Answer<'read'>
@@ -85,6 +90,38 @@ test('a blank grid is as a new one: usual boxes count, others do not', () => {
   expect(isBlank(withBoxes(emptyPuzzle(7), null))).toBe(true)
   expect(isBlank(withGivens(puzzle, [0], 1))).toBe(false)
   expect(isBlank(withAbout(puzzle, 'title', 'First'))).toBe(false)
+})
+
+test('boards that overlap: a hole holds nothing, and is told so', () => {
+  const read = {
+    rows: 3,
+    columns: 3,
+    digits: 2,
+    firstValue: 1,
+    boards: [0, 4],
+    givens: [1, 0, 0, 0, 0, 0, 0, 0, 2],
+    json: '{"rows":3,"columns":3,"digits":"1..2","boards":["r1c1","r2c2"],"boxes":null,"givens":[]}',
+  } as unknown as Answer<'read'>
+  const puzzle = puzzleOf(read)
+  expect(puzzle.layout.boards).toEqual([0, 4])
+  expect(boardsTextOf(puzzle)).toBe('r1c1 r2c2')
+  expect(JSON.parse(textOf(puzzle))).toMatchObject({
+    givens: [
+      [1, 0, null],
+      [0, 0, 0],
+      [null, 0, 2],
+    ],
+  })
+  expect(isBlank(puzzle)).toBe(false)
+  expect(isBlank(emptied(puzzle))).toBe(true)
+  expect(emptied(puzzle).layout).toBe(puzzle.layout)
+})
+
+test('the arrangements are those of the format', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../../../docs/puzzle.schema.json', import.meta.url), 'utf8'),
+  ) as { properties: { boards: { anyOf: [{ enum: string[] }] } } }
+  expect(arrangements).toEqual(schema.properties.boards.anyOf[0].enum)
 })
 
 test('an empty text about the puzzle is left out', () => {

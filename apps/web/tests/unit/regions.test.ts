@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine.js'
 import type { Answer } from '../../src/engine/client'
 import { emptyPuzzle, puzzleOf, textOf, withBoxes, type Puzzle } from '../../src/game/puzzle'
 import {
+  boxesFor,
   boxRegions,
   doFit,
   emptyRegions,
@@ -13,9 +14,12 @@ import {
   regionsInText,
   regionsOf,
   regionSymmetries,
+  restOf,
   sizesOf,
   swapped,
+  symmetriesOf,
   textOfRegions,
+  timesOf,
   usualBoxes,
   withRegions,
   withRest,
@@ -152,6 +156,43 @@ test('a full region is followed by the next that is not', () => {
   const regions = regionsIn('AAAABBBB........')
   expect(nextRegion(regions, 0, four)).toBe(2)
   expect(nextRegion(regions, 2, four)).toBe(2)
-  expect(nextRegion(withRest(regions, 2), 2, four)).toBe(2)
+  expect(nextRegion(withRest(regions, 2, four), 2, four)).toBe(2)
   expect(nextRegion(regionsIn(jigsaw), 3, four)).toBe(3)
+})
+
+const boards = (text: string, digits = 9): Puzzle =>
+  puzzleOf(
+    engine!.ask('read', {
+      puzzle: JSON.stringify({ digits: `1..${digits}`, boards: text }),
+    }) as Answer<'read'>,
+  )
+
+test.runIf(engine)('boxes of boards that overlap are those of the engine, each once', () => {
+  for (const name of ['samurai', 'gattai-3', 'sohei', 'windmill', 'butterfly']) {
+    const puzzle = boards(name)
+    const ours = regionsOf(puzzle)
+    const theirs = read(puzzle).regions
+    const pairs = new Set(ours.map((region, cell) => `${region} ${theirs[cell]}`))
+    expect(pairs.size).toBe(new Set(ours).size)
+    expect(pairs.size).toBe(new Set(theirs).size)
+    expect(restOf(ours, puzzle.layout)).toEqual([])
+    expect(timesOf(puzzle)).toBe(Math.max(...ours) + 1)
+    // With regions of their own they are read as such.
+    const drawn = withRegions(withBoxes(puzzle, null), ours)
+    expect(drawn.draft).toBeUndefined()
+    expect(read(drawn).regions).toEqual(theirs)
+  }
+})
+
+test.runIf(engine)('regions of boards leave holes out', () => {
+  const { layout } = boards('r1c1 r3c3', 4)
+  const none = emptyRegions(layout)
+  expect(restOf(none, layout)).toHaveLength(28)
+  const filled = withRest(none, 2, layout)
+  expect(filled.filter(region => region === 2)).toHaveLength(28)
+  expect(regionsInText('A'.repeat(36), layout)).toEqual(filled.map(region => (region === 2 ? 0 : -1)))
+  expect(boxesFor(layout)).toEqual([[2, 2]])
+  expect(symmetriesOf(layout)).toEqual(['none', 'rotate180', 'diagonal'])
+  expect(symmetriesOf(boards('gattai-3').layout)).toEqual(['none', 'mirror'])
+  expect(symmetriesOf(four)).toEqual(regionSymmetries)
 })

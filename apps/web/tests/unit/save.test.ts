@@ -90,3 +90,20 @@ test('undo goes on after a reload, and what cannot be read is left out', () => {
   for (const bad of [null, '', '[]', '{"id":"a","puzzles":[1],"past":3}', text.slice(9)])
     expect(stepsIn(bad, game)).toEqual(without)
 })
+
+test('a game on boards that overlap: holes are not open cells, and its boards lie in its grid', () => {
+  const layout = { rows: 6, columns: 6, digits: 4, firstValue: 1, boards: [0, 14] }
+  const grid = { layout, object: { boards: ['r1c1', 'r3c3'] }, givens: Array<number>(36).fill(0) }
+  const saved = {
+    ...game('a'),
+    puzzle: grid,
+    entries: entered(grid, noEntries(36), [0, 1, 2, 3, 6, 7, 8], 'digit', 1),
+    savepoints: [],
+  }
+  expect(gamesIn(JSON.stringify([saved]))).toEqual([saved])
+  expect(progressOf(saved)).toBe(25)
+  for (const boards of [[], [0, 36], [0, 15], 'samurai', null, [0, 'x'], {}])
+    expect(
+      gamesIn(JSON.stringify([{ ...saved, puzzle: { ...grid, layout: { ...layout, boards } } }])),
+    ).toEqual([])
+})

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  all,
   arrow,
   between,
   dragged,
   end,
   extended,
+  first,
   inverted,
   pressed,
   selected,
@@ -49,4 +51,16 @@ test('a press selects, adds or toggles; a drag does as its first cell did', () =
   expect(dragged(two, [1, 3], false)).toEqual({ cells: [1, 2, 3], focus: 3 })
   expect(dragged(two, [1, 3], true)).toEqual({ cells: [2], focus: 3 })
   expect(dragged(two, [], true)).toEqual(two)
+})
+
+test('holes between boards are not selected', () => {
+  /** Four boards of 2x2 around a middle of their own size: the first cell is in the third column. */
+  const around = { rows: 6, columns: 6, digits: 2, firstValue: 1, boards: [2, 12, 16, 26] }
+  expect(first(around)).toEqual(selected(2))
+  expect(all(around, 2).cells).toHaveLength(16)
+  expect(inverted({ cells: all(around, 2).cells.slice(1), focus: 2 }, around).cells).toEqual([2])
+  expect(end(selected(2), true, false, around).focus).toBe(3)
+  expect(end(selected(13), true, false, around).focus).toBe(17)
+  expect(end(selected(13), true, true, around).focus).toBe(33)
+  expect(between(13, 16, around)).toEqual([16])
 })

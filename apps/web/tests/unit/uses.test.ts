@@ -28,6 +28,7 @@ const rule = (...parameters: RuleParameter[]): RuleEntry => ({
   summary: '',
   isShape: false,
   isDrawn: false,
+  needsOneBoard: false,
   parameters,
 })
 const cage = rule(parameter('cells'), parameter('total', { kind: 'number', isOptional: true }))

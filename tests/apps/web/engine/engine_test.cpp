@@ -100,8 +100,9 @@ TEST(PageEngine, TellsSteps) {
 
 TEST(PageEngine, ReadsAndConverts) {
   const std::string line = answer(R"({"call":"read","puzzle":"1..............2"})");
-  EXPECT_EQ(line.substr(0, 84),
-            R"({"event":"read","format":"line","rows":4,"columns":4,"digits":4,"firstValue":1,"give)");
+  EXPECT_EQ(
+      line.substr(0, 93),
+      R"({"event":"read","format":"line","rows":4,"columns":4,"digits":4,"firstValue":1,"boards":[],"g)");
   EXPECT_NE(line.find(R"("regions":[0,0,1,1,0,0,1,1,2,2,3,3,2,2,3,3])"), std::string::npos);
   EXPECT_EQ(answer(R"({"call":"convert","puzzle":"1..............2","to":"line"})"),
             R"({"event":"convert","text":"1..............2\n","lost":[]})");
@@ -180,9 +181,10 @@ TEST(PageEngine, Generates) {
 TEST(PageEngine, ListsRulesAndFormats) {
   const std::string rules = answer(R"({"call":"rules"})");
   EXPECT_NE(rules.find(R"({"name":"killer_cage","summary":")"), std::string::npos);
-  EXPECT_NE(rules.find(
-                R"("isShape":false,"isDrawn":true,"parameters":[{"name":"cells","help":"cells such as r1c1)"),
-            std::string::npos);
+  EXPECT_NE(
+      rules.find(
+          R"("isShape":false,"isDrawn":true,"needsOneBoard":false,"parameters":[{"name":"cells","help":"cells such as r1c1)"),
+      std::string::npos);
   EXPECT_NE(
       rules.find(R"("kind":"cells","least":1,"most":null,"isPath":false,"isOptional":false,"choices":[]})"),
       std::string::npos);
@@ -215,8 +217,9 @@ TEST(PageEngine, TellsWhetherGivensKeepARuleOfOnesOwn) {
 TEST(PageEngine, ListsThePuzzlesOwnRules) {
   const std::string read = answer(R"({"call":"read","puzzle":")" + with_own_rule("....") + R"("})");
   EXPECT_NE(
-      read.find(R"("ownRules":[{"name":"apart","summary":"Never n, n + 1.","isShape":false,"isDrawn":false,)"
-                R"("parameters":[{"name":"line",)"),
+      read.find(
+          R"("ownRules":[{"name":"apart","summary":"Never n, n + 1.","isShape":false,"isDrawn":false,"needsOneBoard":false,)"
+          R"("parameters":[{"name":"line",)"),
       std::string::npos);
   EXPECT_NE(read.find(R"("kind":"cells","least":3,)"), std::string::npos);
 }
@@ -242,9 +245,51 @@ TEST(PageEngine, SaysWhatIsWrongWithARequest) {
             R"(found \"1\" after the request, expected one request at a time)");
   EXPECT_EQ(message(R"({"call":"count","puzzle":"................","most":-1})"),
             R"(found \"-1\" as most, expected a whole number)");
+}
+
+TEST(PageEngine, AnswersAboutBoardsThatOverlap) {
+  // Two of 4x4 that share a box: the holes are four cells above to the right, and four below to the left.
+  const std::string of_boards = R"("puzzle":"{\"digits\":\"1..4\",\"boards\":[\"r1c1\",\"r3c3\"]}")";
+  const auto about = [&](std::string_view call) {
+    return R"({"call":")" + std::string(call) + "\"," + of_boards;
+  };
+  const std::string read = answer(about("read") + "}");
+  const auto has = [&](std::string_view text) { return read.find(text) != std::string::npos; };
+  EXPECT_TRUE(has(R"("rows":6,"columns":6,"digits":4,"firstValue":1,"boards":[0,14],"givens":[0,0)")) << read;
+  EXPECT_TRUE(has(R"("candidates":[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,4],[],[],[1,2,3,4])")) << read;
+  EXPECT_TRUE(has(R"("regions":[0,0,1,1,-1,-1,0,0,1,1,-1,-1,2,2,3,3,4,4)")) << read;
+  EXPECT_TRUE(has(R"(\"givens\":[[0,0,0,0,null,null])")) << read;
+  EXPECT_EQ(answer(R"({"call":"read","puzzle":"1..............2"})").find(R"("boards":[0)"),
+            std::string::npos);
+
+  const std::string left = answer(about("conflicts") + "}");
+  EXPECT_NE(left.find(R"("left":[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,4],[],[],)"), std::string::npos)
+      << left;
+  const std::string candidates = answer(about("candidates") + "}");
+  EXPECT_NE(candidates.find(R"(true,"candidates":[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,4],[],[],)"),
+            std::string::npos)
+      << candidates;
+  EXPECT_EQ(message(about("why") + R"(,"cell":4,"digit":2})"),
+            "found 2 at r1c5, which belongs to no board, expected nothing there");
+  EXPECT_NE(answer(about("why") + R"(,"cell":3,"digit":2})").find("notForced"), std::string::npos);
+
+  EXPECT_NE(answer(about("generate") + R"(,"symmetry":"rotate180"})").find(R"(\"boards\":\"gattai-2\")"),
+            std::string::npos);
+  EXPECT_EQ(message(about("generate") + R"(,"symmetry":"mirror"})"),
+            "generate: found boards without the symmetry, expected boards that it maps onto themselves");
+  EXPECT_EQ(message(about("generate") + R"(,"draws":"sandwich"})").substr(0, 40),
+            "the grid has several boards, expected on");
+}
+
+TEST(PageEngine, RefusesToGenerateWhatHasNoSuchPuzzles) {
   EXPECT_EQ(
-      message(R"({"call":"check","puzzle":"{\"digits\":\"1..4\",\"boards\":[\"r1c1\",\"r3c3\"]}"})"),
-      "This grid has boards that overlap, which the page cannot show; the program can: `quadrille solve`.");
+      message(R"({"call":"generate","puzzle":"{\"rows\":2,\"columns\":3}","symmetry":"diagonal"})"),
+      "generate: found a symmetry that exchanges rows and columns in a grid that is not square, expected "
+      "a square one");
+  EXPECT_EQ(
+      message(
+          R"({"call":"generate","puzzle":"{\"size\":4,\"extra_cells\":[{\"name\":\"x\",\"count\":1}]}"})"),
+      "generate: found extra cells, which can have no givens, expected none");
 }
 
 TEST(PageEngine, HasItsCallsAsTypes) {
