@@ -111,8 +111,8 @@ inline Command completions() {
           .meaning{"Print a script that lets a shell complete command lines.",
                    "Afficher un script qui permet à un shell de compléter les lignes de commande."},
           .arguments{{.choices = shell_names,
-                       .meaning{"The shell; by default the one that $SHELL names.",
-                                "Le shell ; par défaut celui que désigne $SHELL."}}},
+                      .meaning{"The shell; by default the one that $SHELL names.",
+                               "Le shell ; par défaut celui que désigne $SHELL."}}},
           .groups{kHelpAlone},
           .examples{{{"In the current bash session:", "Dans la session bash en cours :"},
                      "source <(quadrille completions bash)"}}};

@@ -154,8 +154,8 @@ WhyReport why(const Puzzle& puzzle, const Statement& statement, const SolveOptio
   conditions->candidates[at(opposite.cell)] &= opposite.digits;
   for (const Clue& clue : found.conflict)
     conditions->candidates[at(clue.number)] &= clue.kind == Clue::Kind::given
-                                                  ? digit_bit(puzzle.given(clue.number))
-                                                  : puzzle.candidates(clue.number);
+                                                   ? digit_bit(puzzle.given(clue.number))
+                                                   : puzzle.candidates(clue.number);
   NeededParts parts(puzzle, *std::move(conditions), options.limits, report.statistics);
   const bool all_needed = parts.reduce();
   report.answer =
