@@ -21,6 +21,6 @@ struct OptionValue {
 [[nodiscard]] std::optional<OptionValue> value_called(const options::Command& command, std::string_view word);
 
 /// Whether the rule needs an argument, which the command does not make itself.
-[[nodiscard]] bool lacks_argument(const options::Command& command, std::string_view rule);
+[[nodiscard]] bool lacks_argument(const options::Command& command, std::string_view name);
 
 }  // namespace quadrille::cli

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 #include "base/overloaded.h"
 #include "base/sentence.h"
@@ -50,7 +49,7 @@ std::vector<std::vector<int>> tuples_of(std::span<const Digits> sets, const sudo
 class Speaker {
  public:
   Speaker(ModelLanguage& language, const sudoku::Layout& layout, StopToken stop)
-      : language_(language), layout_(layout), stop_(std::move(stop)) {}
+      : language_(language), layout_(layout), stop_(stop) {}
 
   /// The condition must hold.
   void require(const ConditionKind& kind);
