@@ -32,7 +32,7 @@ endif()
 
 # Designated initialisers deliberately omit members that keep their defaults.
 add_library(quadrille_warnings INTERFACE)
-target_compile_options(quadrille_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow
+target_compile_options(quadrille_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
                        -Wno-missing-field-initializers)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # Its optimiser reports faults within std::string and tl::expected that do not exist.

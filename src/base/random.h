@@ -8,6 +8,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "base/int128.h"
+
 namespace quadrille {
 
 /// SplitMix64 (Steele, Lea and Flood 2014). No seed means the clock.
@@ -29,7 +31,7 @@ class Random {
   [[nodiscard]] auto below(Bound bound) {
     using Result = std::conditional_t<(sizeof(Bound) > sizeof(std::size_t)), std::uint64_t, std::size_t>;
     assert(bound > 0);
-    return static_cast<Result>((static_cast<unsigned __int128>(next()) * static_cast<Result>(bound)) >> 64);
+    return static_cast<Result>((static_cast<UInt128>(next()) * static_cast<Result>(bound)) >> 64);
   }
 
   /// A uniformly random order of the elements (Fisher and Yates).

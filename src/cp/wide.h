@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "base/int128.h"
 #include "cp/literal.h"
 
 namespace quadrille::cp {
 
 /// Wide enough for the product of any two values, and for a sum of up to 2^64 values.
-using Wide = __int128;
+using Wide = Int128;
 
 /// The number as a value; numbers beyond all values become an infinity.
 [[nodiscard]] constexpr Value clamped(Wide v) {

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "cp/wide.h"
 #include "flatzinc/builtins.h"
 #include "flatzinc/sentences.h"
 
@@ -26,7 +27,7 @@ std::optional<cp::Automaton> automaton_of(Call& call, Next next) {
   const Value symbols = call.value(2);
   const std::size_t table_size = call.size(3);
   const bool fits = states >= 0 && symbols >= 0 &&
-                    static_cast<__int128>(states) * symbols == static_cast<__int128>(table_size);
+                    static_cast<cp::Wide>(states) * symbols == static_cast<cp::Wide>(table_size);
   if (!fits) {
     call.refuse(say::kTableOfStates());
     return std::nullopt;

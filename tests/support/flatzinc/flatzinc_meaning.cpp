@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "base/int128.h"
 #include "modelling/globals.h"
 
 namespace quadrille::test {
@@ -23,10 +24,10 @@ const std::vector<Number>& array(const Arguments& a, std::size_t i) { return a.a
 /// Compares the scalar product of arguments 0 and 1 with argument 2: -1 if it is less, 0 if equal, 1 if
 /// greater.
 int compare_sum(const Arguments& a) {
-  __int128 sum = 0;
+  Int128 sum = 0;
   for (std::size_t i = 0; i < array(a, 0).size(); ++i)
-    sum += static_cast<__int128>(array(a, 0).at(i)) * array(a, 1).at(i);
-  const __int128 right = number(a, 2);
+    sum += static_cast<Int128>(array(a, 0).at(i)) * array(a, 1).at(i);
+  const Int128 right = number(a, 2);
   return sum < right ? -1 : sum > right ? 1 : 0;
 }
 

@@ -5,6 +5,7 @@
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
@@ -115,7 +116,7 @@ bool Equality::holds(std::span<const Value> values) const {
 Literal where_equal(IntVar x, IntVar y) {
   const Literal always = x.ge(kMinusInfinity);
   if (x.is_negated() == y.is_negated()) return x.offset() == y.offset() ? always : ~always;
-  const __int128 twice = static_cast<__int128>(x.offset()) + y.offset();
+  const Wide twice = static_cast<Wide>(x.offset()) + y.offset();
   return twice % 2 == 0 ? x.eq(static_cast<Value>(twice / 2)) : ~always;
 }
 

@@ -1,6 +1,7 @@
 // x != y.
 #include "cp/constraints/arithmetic/equal.h"
 #include "cp/store.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
@@ -35,7 +36,7 @@ class NotEqual final : public Constraint {
   /// for b = (d - c) / 2, where their common value is (c + d) / 2.
   [[nodiscard]] static bool part_views(Store& store, IntVar x, IntVar y) {
     if (x.is_negated() == y.is_negated()) return x.offset() != y.offset() || store.fail(0);
-    const __int128 twice = static_cast<__int128>(x.offset()) + y.offset();
+    const Wide twice = static_cast<Wide>(x.offset()) + y.offset();
     return twice % 2 != 0 || store.remove(x, static_cast<Value>(twice / 2));
   }
 };

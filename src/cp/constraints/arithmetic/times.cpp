@@ -4,6 +4,7 @@
 
 #include "cp/constraints/arithmetic.h"
 #include "cp/constraints/arithmetic/arithmetic.h"
+#include "cp/wide.h"
 
 namespace quadrille::cp {
 
@@ -33,7 +34,7 @@ class Times final : public Arithmetic {
   [[nodiscard]] std::string_view name() const override { return "times"; }
 
   [[nodiscard]] bool holds(std::span<const Value> values) const override {
-    return static_cast<__int128>(values[0]) * values[1] == values[2];
+    return static_cast<Wide>(values[0]) * values[1] == values[2];
   }
 
  private:
