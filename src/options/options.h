@@ -54,11 +54,13 @@ inline constexpr Option kBoards{
     .value{"NAME|CELLS", "NOM|CASES"},
     .choices = boards_names,
     .meaning{
-        "Boards that overlap: samurai, gattai-2, gattai-3, gattai-8, sumo, sohei, cross, windmill, butterfly "
-        "or flower, or the first cell of each board, such as \"r1c1 r7c7\"; --size is then the size of a "
+        "Boards that overlap: samurai, gattai-2, gattai-3, gattai-8, shogun, sumo, sohei, cross, windmill, "
+        "butterfly or flower, or the first cell of each board, such as \"r1c1 r7c7\"; --size is then the "
+        "size of a "
         "board, 9 by default. Samurais and other boards around holes are recognised.",
-        "Des sous-grilles qui se recouvrent : samurai, gattai-2, gattai-3, gattai-8, sumo, sohei, cross, "
-        "windmill, butterfly ou flower, ou la première case de chacune, comme \"r1c1 r7c7\" ; --size est "
+        "Des sous-grilles qui se recouvrent : samurai, gattai-2, gattai-3, gattai-8, shogun, sumo, sohei, "
+        "cross, windmill, butterfly ou flower, ou la première case de chacune, comme \"r1c1 r7c7\" ; --size "
+        "est "
         "alors leur taille, 9 par défaut. Les samouraïs et les autres dispositions à trous sont reconnus."}};
 inline constexpr Option kRegions{
     .names = "--regions",

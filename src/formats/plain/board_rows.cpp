@@ -19,6 +19,10 @@ struct Row {
 struct Signs {
   bool are_blank = false, are_signs = false;
   void add(std::string_view text) { (is_blank(text) ? are_blank : are_signs) = true; }
+  void add(const Signs& more) {
+    are_blank |= more.are_blank;
+    are_signs |= more.are_signs;
+  }
   [[nodiscard]] bool is_one_way() const { return !are_blank || !are_signs; }
 };
 
@@ -57,6 +61,7 @@ class BoardRow {
     const auto cells = static_cast<std::size_t>(std::ranges::count(is_hole_, false));
     if (!has_holes && tokens.size() != cells) return std::nullopt;
     Row found{.reaches_end = true};
+    Signs cells_of_row, holes_of_row;
     auto next = tokens.begin();
     for (const bool is_hole : is_hole_) {
       if (is_hole && !has_holes) {
@@ -65,9 +70,12 @@ class BoardRow {
       }
       const auto read = is_hole ? hole(*next) : cell(*next);
       if (!read) return std::nullopt;
+      if (symbols_.find(read->text) == 0) (is_hole ? holes_of_row : cells_of_row).add(next->text);
       found.cells.push_back(*read);
       ++next;
     }
+    of_cells_.add(cells_of_row);
+    of_holes_.add(holes_of_row);
     return found;
   }
 
@@ -146,8 +154,7 @@ std::vector<Layout> usual_layouts_of_boards() {
   std::vector<Layout> layouts;
   for (const int size : {9, 16})
     for (const std::string_view name : sudoku::arrangement_names())
-      if (const auto layout = sudoku::layout_called(name, size); layout && layout->hole_count() > 0)
-        layouts.push_back(*layout);
+      if (const auto layout = sudoku::layout_called(name, size)) layouts.push_back(*layout);
   return layouts;
 }
 

@@ -42,8 +42,8 @@ bool fits_boards(const Puzzle& puzzle) {
   if (!puzzle.rules().empty() || puzzle.has_restrictions()) return false;
   const auto boxes = sudoku::usual_boxes(layout);
   const auto usual = plain::usual_layouts_of_boards();
-  return puzzle.box_rows() == boxes.rows && puzzle.box_columns() == boxes.columns &&
-         std::ranges::find(usual, layout) != usual.end();
+  return layout.hole_count() > 0 && puzzle.box_rows() == boxes.rows &&
+         puzzle.box_columns() == boxes.columns && std::ranges::find(usual, layout) != usual.end();
 }
 
 }  // namespace

@@ -15,8 +15,9 @@ namespace {
 /// Whether boards that overlap, and the holes between them, have so many characters.
 bool may_be_boards(std::size_t characters) {
   static const std::vector<sudoku::Layout> layouts = usual_layouts_of_boards();
-  return std::ranges::find(layouts, static_cast<int>(characters), &sudoku::Layout::grid_cell_count) !=
-         layouts.end();
+  return std::ranges::any_of(layouts, [&](const sudoku::Layout& layout) {
+    return layout.hole_count() > 0 && layout.grid_cell_count() == static_cast<int>(characters);
+  });
 }
 
 enum class LineKind : char { grid, damaged, other };

@@ -35,8 +35,11 @@ bool tells_size(const Token& line, const Reading& reading) {
   const auto boxes = sudoku::usual_boxes(std::max(reading.size, 1));
   return std::ranges::all_of(found, [&](const Token& word) {
     const auto number = decimal(word.text);
-    return number && (*number == reading.size || *number == boxes.rows || *number == boxes.columns ||
-                      (*number <= sudoku::kMaxSize && *number * *number == reading.size));
+    const bool is_of_boards =
+        number && reading.layout && (*number == reading.layout->rows || *number == reading.layout->columns);
+    return number &&
+           (is_of_boards || *number == reading.size || *number == boxes.rows || *number == boxes.columns ||
+            (*number <= sudoku::kMaxSize && *number * *number == reading.size));
   });
 }
 

@@ -107,6 +107,8 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
   yield.passed = reader.passed_over().lines;
   yield.score -= kPassed * yield.passed + (kPassedData - kPassed) * reader.passed_data();
   if (yield.reading.style == Style::lines && yield.reading.size == 0) yield.reading.size = sizes;
+  // Without holes, a grid that could also be a single one is that.
+  if (yield.reading.layout && yield.reading.layout->hole_count() == 0) --yield.score;
   // Other readings say better what is wrong.
   if (yield.puzzles == 0 && yield.reading.style == Style::ruled) yield.score -= kUnlikely;
   return yield;

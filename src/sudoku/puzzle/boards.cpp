@@ -20,7 +20,7 @@ namespace {
 /// whole bands (all numbers are even) exist for every size whose boxes are square.
 struct Arrangement {
   std::string_view name;
-  std::string_view corners;  // row and column of each, in reading order
+  std::string_view corners;  // row and column of each in hexadecimal, in reading order
 };
 
 constexpr std::array kArrangements{
@@ -28,6 +28,7 @@ constexpr std::array kArrangements{
     Arrangement{"gattai-2", "00 22"},
     Arrangement{"gattai-3", "00 04 22"},
     Arrangement{"gattai-8", "00 04 08 22 26 40 44 48"},
+    Arrangement{"shogun", "00 04 08 0c 22 26 2a 40 44 48 4c"},
     Arrangement{"sumo", "00 04 08 22 26 40 44 48 62 66 80 84 88"},
     Arrangement{"sohei", "02 20 24 42"},
     Arrangement{"cross", "02 20 22 24 42"},
@@ -55,12 +56,15 @@ std::vector<std::string_view> words_of(std::string_view text) {
   }
 }
 
+/// The value of a hexadecimal digit.
+int boxes_before(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
+
 /// Empty if the arrangement does not exist for the size.
 std::vector<BoardCorner> corners_of(const Arrangement& arrangement, int size) {
   const int side = box_side(size);
   std::vector<BoardCorner> corners;
   for (const std::string_view place : words_of(arrangement.corners)) {
-    const int row = place[0] - '0', column = place[1] - '0';
+    const int row = boxes_before(place[0]), column = boxes_before(place[1]);
     const bool is_scalable = row % 2 == 0 && column % 2 == 0;
     if (side < 2 || (size != kUsualSize && !is_scalable)) return {};
     // Two boxes are the step from a board to one that shares its corner box.

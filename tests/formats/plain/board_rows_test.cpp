@@ -19,13 +19,33 @@ TEST(BoardRows, AreRecognisedByTheirHoles) {
   EXPECT_EQ(read_puzzle("plain", written("boards", large)), large);
 }
 
-TEST(BoardRows, WithoutHolesNeedTheUsersWord) {
+TEST(BoardRows, WithoutHolesAreRecognisedByDigitsThatRepeat) {
   const Puzzle puzzle = puzzle_on("butterfly", 9, 3);
   EXPECT_FALSE(find_format("boards")->holds(puzzle));
-  EXPECT_NE(read_puzzle("plain", written("boards", puzzle)), puzzle) << "a 12x12 grid";
+  EXPECT_EQ(read_puzzle("plain", written("boards", puzzle)), puzzle);
+  EXPECT_EQ(read_puzzle("plain", "12 12\n" + written("boards", puzzle)), puzzle);
+  Puzzle with_one_given(puzzle.layout());
+  ASSERT_TRUE(with_one_given.set_boxes(3, 3));
+  with_one_given.set_given(0, 5);
+  EXPECT_EQ(read_puzzle("plain", written("boards", with_one_given)).layout(), sudoku::Layout(12));
   ReadOptions options;
   options.boards = "butterfly";
-  EXPECT_EQ(read_puzzle("plain", written("boards", puzzle), options), puzzle);
+  EXPECT_EQ(read_puzzle("plain", written("boards", with_one_given), options), with_one_given);
+}
+
+TEST(BoardRows, BeginAfterTheSizeOfTheGrid) {
+  Puzzle puzzle(*sudoku::layout_called("samurai", 9));
+  ASSERT_TRUE(puzzle.set_boxes(3, 3));
+  puzzle.set_given(0, 3);
+  std::string text = "21 21\n";
+  for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
+    text += puzzle.given(cell) == 3 ? '3' : '-';
+    if ((cell + 1) % 21 == 0) text += '\n';
+  }
+  // Blanks would end the first line if it were a row, but here empty cells are dashes.
+  const auto items = read_all("plain", text);
+  ASSERT_EQ(items.size(), 1U);
+  EXPECT_EQ(*items[0].puzzle, puzzle);
 }
 
 TEST(BoardRows, AreWrittenInManyWays) {

@@ -39,6 +39,7 @@ export const arrangements = [
   'gattai-2',
   'gattai-3',
   'gattai-8',
+  'shogun',
   'sumo',
   'sohei',
   'cross',

@@ -97,6 +97,7 @@ export const en: Words = {
     'gattai-2': 'Gattai 2',
     'gattai-3': 'Gattai 3',
     'gattai-8': 'Gattai 8',
+    shogun: 'Shogun',
     sumo: 'Sumo',
     sohei: 'Sohei',
     cross: 'Cross',

@@ -107,6 +107,7 @@ export const fr: Words = {
     'gattai-2': 'Gattai 2',
     'gattai-3': 'Gattai 3',
     'gattai-8': 'Gattai 8',
+    shogun: 'Shogun',
     sumo: 'Sumo',
     sohei: 'Sōhei',
     cross: 'Croix',

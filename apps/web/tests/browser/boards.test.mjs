@@ -380,6 +380,7 @@ export default {
         'gattai-2': 153,
         'gattai-3': 225,
         'gattai-8': 576,
+        shogun: 11 * 81 - 12 * 9,
         sumo: 13 * 81 - 16 * 9,
         sohei: 4 * 81 - 4 * 9,
         cross: 5 * 81 - 4 * 27,
