@@ -14,7 +14,7 @@ namespace quadrille::cli {
 /// - `help`, `help COMMAND` and `version` become options;
 /// - puzzles without a command are for `solve`, models for `mzn`;
 /// - names that other programs use, long names after a single dash and names with underscores become the
-///   usual ones: `verify -all_solutions` is `check --all`;
+///   usual ones: `validate -all_solutions` is `check --all`;
 /// - a short form, such as --json, becomes the words that it stands for, and so does a value without its
 ///   option: `generate 5 --hard` is `generate --count 5 --difficulty hard` (value_words.h);
 /// - `help killer` is `rules killer_cage`.

@@ -45,6 +45,13 @@ py::object to_python(const std::vector<Named>& list, const SharedPuzzle& /*puzzl
   for (const Named& named : list) pairs.append(py::make_tuple(named.cell, named.value));
   return pairs;
 }
+/// Answers within an answer.
+template <answers::HasMembers Answer>
+py::object to_python(const std::vector<Answer>& list, const SharedPuzzle& puzzle) {
+  py::list shown;
+  for (const Answer& answer : list) shown.append(About<Answer>{puzzle, answer});
+  return shown;
+}
 /// A member that does not apply: an empty list, False, or None.
 template <class Value>
 py::object to_python(const std::optional<Value>& value, const SharedPuzzle& puzzle) {

@@ -343,6 +343,7 @@ void add_puzzle(py::module_& module) {
   add_value(type);
   add_solutions(type, module);
   add_explanations(type, module);
+  add_verify(type, module);
   add_steps(type, module);
   add_canon(type, module);
 }

@@ -49,6 +49,23 @@ inline constexpr Sentence<Text> kNotACell{
 inline constexpr Sentence<Text, Text> kNoStatement{
     "{}: {}; expected what a cell holds, such as r1c3=7, r1c3!=7 or r1c3",
     "{} : {} ; on attend ce que contient une case, comme r1c3=7, r1c3!=7 ou r1c3"};
+inline constexpr Sentence<Text> kNotAState{
+    "found {}, expected a state: a text, a Grid, or rows of numbers, 0 for an empty cell",
+    "on trouve {}, on attend un état : un texte, un Grid, ou des lignes de nombres, 0 pour une case vide"};
+inline constexpr Sentence<Text, Text> kOtherGrid{
+    "found a state of a {} grid, expected one of the puzzle's {} grid",
+    "on trouve un état d’une grille {}, on en attend un de la grille {}"};
+inline constexpr Sentence<Text> kNotStates{"found {}, expected a list of states",
+                                           "on trouve {}, on attend une liste d’états"};
+inline constexpr Sentence<Number> kNoneAmongPuzzles{"found None at place {} (from 0), expected a Puzzle",
+                                                    "on trouve None à la place {} (à partir de 0), on attend "
+                                                    "un Puzzle"};
+inline constexpr Sentence<Number> kMoreStates{"found more states than the {} puzzles, expected one of each",
+                                              "on trouve plus d’états que les {} grilles, on en attend un de "
+                                              "chacune"};
+inline constexpr Sentence<Number, Number> kFewerStates{
+    "found {} puzzles and {} states, expected one of each",
+    "on trouve {} grilles et {} états, on en attend un de chacune"};
 inline constexpr Sentence<Text> kFormatNotFor{
     "the format {} cannot represent all of this puzzle; json can",
     "le format {} ne peut pas représenter toute cette grille ; json le peut"};

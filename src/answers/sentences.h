@@ -116,6 +116,45 @@ inline constexpr Counted<Text> kRestoreNotes{
     "les candidats du joueur dans une case n’ont pas son chiffre : rétablissez d’abord ceux de {1}",
     "les candidats du joueur dans {0} cases n’ont pas leurs chiffres : rétablissez d’abord ceux de {1}"};
 
+// Verify. "Empty" cells are those of the state.
+inline constexpr Sentence<> kSolved{"solved: every cell is filled, and nothing is violated",
+                                    "résolue : toutes les cases sont remplies, et rien n’est enfreint"};
+inline constexpr Counted<> kNothingViolated{
+    "nothing is violated; one cell is empty", "nothing is violated; {} cells are empty",
+    "rien n’est enfreint ; une case est vide", "rien n’est enfreint ; {} cases sont vides"};
+// the number of violations, and their list
+inline constexpr Counted<Text> kViolations{"one violation: {1}", "{0} violations: {1}",
+                                           "une infraction : {1}", "{0} infractions : {1}"};
+inline constexpr Sentence<Text, Text> kViolation{"{} ({})", "{} ({})"};  // house or rule, cells
+inline constexpr Sentence<Text> kGivenOverwritten{"the given {}", "le chiffre donné {}"};
+inline constexpr Sentence<> kCompletable{"a solution has all of these digits",
+                                         "une solution a tous ces chiffres"};
+inline constexpr Sentence<> kNotCompletable{"no solution has all of these digits",
+                                            "aucune solution n’a tous ces chiffres"};
+inline constexpr Counted<> kWays{"one solution has all of these digits",
+                                 "{} solutions have all of these digits", "une solution a tous ces chiffres",
+                                 "{} solutions ont tous ces chiffres"};
+inline constexpr Counted<> kWaysAtLeast{
+    "one solution or more has all of these digits", "{} solutions or more have all of these digits",
+    "une solution au moins a tous ces chiffres", "{} solutions au moins ont tous ces chiffres"};
+// the reason for the end of the search
+inline constexpr Sentence<Text> kCompletionUnknown{
+    "it is not known whether a solution has all of these digits: {}",
+    "on ne sait pas si une solution a tous ces chiffres : {}"};
+inline constexpr Sentence<Text> kSolutionUnknown{"the digits were not compared with the solution: {}",
+                                                 "les chiffres n’ont pas été comparés à la solution : {}"};
+inline constexpr Sentence<> kNoOnlySolution{
+    "the puzzle does not have exactly one solution with which the digits could be compared",
+    "la grille n’a pas exactement une solution, à laquelle comparer les chiffres"};
+inline constexpr Counted<> kAllPlacedRight{"the placed digit is right", "the {} placed digits are right",
+                                           "le chiffre placé est juste",
+                                           "les {} chiffres placés sont justes"};
+inline constexpr Sentence<> kNothingPlaced{"no digit has been placed", "aucun chiffre n’a été placé"};
+// numbers of right and of placed digits, cells
+inline constexpr Sentence<Number, Number, Text> kSomePlacedRight{"right digits: {} of {}; wrong: {}",
+                                                                 "chiffres justes : {} sur {} ; faux : {}"};
+inline constexpr Sentence<Text, Text> kInAddition{"{}; {}", "{} ; {}"};  // two of these sentences
+
 // Why.
 inline constexpr Sentence<Text> kNoSuchCell{"a grid of {} has no such cell",
                                             "une grille {} n’a pas cette case"};

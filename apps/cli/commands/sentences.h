@@ -32,6 +32,24 @@ inline constexpr Sentence<> kAdaptiveFoundNone{
 inline constexpr Sentence<> kYes{"Yes", "Oui"};  // there is a further solution
 inline constexpr Sentence<> kNo{"No", "Non"};
 
+// verify
+inline constexpr Sentence<> kStatesNeedPuzzle{
+    "found no puzzle, expected the one whose states are in the file of --states",
+    "on ne trouve aucune grille, on attend celle dont les états sont dans le fichier de --states"};
+// the place of the second puzzle
+inline constexpr Sentence<Text> kStatesNeedOnePuzzle{
+    "found a second puzzle at {}, expected one, of which all states are; or give each state its own in a "
+    "table "
+    "with the columns puzzle and state",
+    "on trouve une deuxième grille en {}, on en attend une seule, celle de tous les états ; ou donnez à "
+    "chaque "
+    "état la sienne, dans un tableau aux colonnes puzzle et state"};
+inline constexpr Sentence<> kBothFromStandardInput{
+    "the puzzle and the states both come from standard input; name the file of one of them",
+    "la grille et les états viennent tous deux de l’entrée standard ; nommez le fichier de l’un d’eux"};
+inline constexpr Sentence<Number> kEndlessState{"a state does not end within {} MiB of text",
+                                                "un état ne finit pas en {} Mio de texte"};
+
 // solve
 inline constexpr Sentence<> kNobodyToAsk{
     "--next reads your answers from standard input, so name the file of the puzzle",

@@ -26,11 +26,14 @@ from ._quadrille import (
     Solutions,
     Step,
     Verdict,
+    Verification,
+    Violation,
     __version__,
     generate,
     set_language,
     solve_many,
     sum,
+    verify_many,
 )
 
 __all__ = [
@@ -53,9 +56,12 @@ __all__ = [
     "Solutions",
     "Step",
     "Verdict",
+    "Verification",
+    "Violation",
     "__version__",
     "generate",
     "set_language",
     "solve_many",
     "sum",
+    "verify_many",
 ]

@@ -11,6 +11,7 @@
 #include "formats/line_reader.h"
 #include "formats/shapes.h"
 #include "formats/symbol_line.h"
+#include "formats/table_row.h"
 
 namespace quadrille::formats {
 
@@ -22,40 +23,6 @@ constexpr Counted<Number> kTooFewColumns{"found {} column, expected a puzzle in 
                                          "on trouve {} colonnes, on attend une grille dans la colonne {}"};
 
 constexpr std::size_t kMostCells = squared(sudoku::kMaxSize);
-
-/// The separator of a table: the most frequent one in its first line.
-char separator_of(std::string_view line) {
-  constexpr std::string_view kSeparators = ",;\t";
-  return *std::ranges::max_element(kSeparators, {}, [line](char c) { return std::ranges::count(line, c); });
-}
-
-/// Takes a field and the separator after it.
-Token take_field(TextCursor& row, char separator) {
-  Token field = row.here();
-  const auto rest = row.rest();
-  std::size_t end = 0;
-  if (rest.starts_with('"')) {
-    // A quote within quotes is doubled; grids have no quotes, so this need not be undone.
-    for (end = 1; end < rest.size() && (rest[end] != '"' || rest.substr(end + 1).starts_with('"')); ++end) {
-      if (rest[end] == '"') ++end;
-    }
-    field = {rest.substr(1, end - 1), field.line, field.column + 1};
-  }
-  const std::size_t next = std::min(rest.find(separator, end), rest.size());
-  if (end == 0) field.text = trimmed(rest.substr(0, next));
-  row.take(next + 1);
-  return field;
-}
-
-std::vector<Token> split_row(const Token& line, char separator) {
-  constexpr std::size_t kMostColumns = 100;
-  std::vector<Token> fields;
-  TextCursor row(line);
-  do {
-    fields.push_back(take_field(row, separator));
-  } while (!row.at_end() && fields.size() < kMostColumns);
-  return fields;
-}
 
 /// The number of cells if the field is a grid or seems intended as one; else 0.
 std::size_t grid_length(const Token& field) {
@@ -77,7 +44,7 @@ struct Columns {
 };
 
 /// The first of the longest grids is the puzzle; a full grid that agrees with it is the solution.
-std::optional<Columns> find_columns(const std::vector<Token>& fields) {
+std::optional<Columns> find_columns(const std::vector<Field>& fields) {
   const auto puzzle = std::ranges::max_element(fields, {}, grid_length);
   if (grid_length(*puzzle) == 0) return std::nullopt;
   const auto givens = characters(*puzzle, kMostCells);
@@ -131,7 +98,7 @@ class CsvReader final : public Reader {
   }
 
  private:
-  [[nodiscard]] Item read_row(const std::vector<Token>& fields, const Columns& columns) const {
+  [[nodiscard]] Item read_row(const std::vector<Field>& fields, const Columns& columns) const {
     Draft draft{.start = fields[columns.puzzle]};
     auto givens = split_symbols(draft.start, options_);
     if (!givens) return failed(std::move(givens.error()));

@@ -114,6 +114,44 @@ inline constexpr Option kProofFormat{
              "lrat (par défaut), ou veripb : une preuve plus courte, par plans coupants, qui suit le moteur "
              "pas à pas, dans NOM.pbp, et la formule dans NOM.opb."}};
 
+// verify
+inline constexpr Option kStates{
+    .names = "--states",
+    .also = "--state",
+    .kind = Kind::file,
+    .value{"STATES", "ÉTATS"},
+    .meaning{
+        "The file of the states: one per line, as a row of a table with the columns puzzle and state, or as "
+        "an object in JSON with such members; or one in any format. FILE has the puzzle of states that name "
+        "none. By default the state is the grid of each puzzle, with the digits of its player.",
+        "Le fichier des états : un par ligne, comme ligne d’un tableau aux colonnes puzzle et state, ou "
+        "comme "
+        "objet JSON avec de tels membres ; ou un dans n’importe quel format. FICHIER contient la grille des "
+        "états qui n’en nomment pas. Par défaut, l’état est la grille même, avec les chiffres du joueur."}};
+inline constexpr Option kCompletable{.names = "--completable",
+                                     .meaning{"Also tell whether a solution has all digits of the state.",
+                                              "Dire aussi si une solution a tous les chiffres de l’état."}};
+inline constexpr Option kLimitOfVerify{
+    .names = "-n,--limit",
+    .also = "--solutions",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .meaning{"The same, and count these solutions up to N.", "De même, et compter ces solutions jusqu’à N."}};
+inline constexpr Option kCorrect{
+    .names = "--correct",
+    .meaning{
+        "If the puzzle has exactly one solution, also compare the digits with it: print how many are "
+        "right, and which cells hold others.",
+        "Si la grille a exactement une solution, comparer aussi les chiffres avec elle : afficher combien "
+        "sont justes, et quelles cases en contiennent d’autres."}};
+inline constexpr Option kTimeLimitOfState{.names = "--time-limit",
+                                          .also = "--timeout --time",
+                                          .kind = Kind::duration,
+                                          .value{"TIME", "DURÉE"},
+                                          .meaning{"The most time for each search: 2 or 2s, 500ms, 1m.",
+                                                   "Le temps maximal par recherche : 2 ou 2s, 500ms, 1m."}};
+
 // candidates
 inline constexpr Option kLimitOfCandidates{
     .names = "-n,--limit",
@@ -213,7 +251,7 @@ inline Command count() {
 inline Command check() {
   return {
       .name = "check",
-      .also = "validate verify test",
+      .also = "validate test",
       .meaning{"Tell whether a puzzle has exactly one solution. Otherwise tell what is wrong: the input is "
                "malformed, givens contradict each other, there is no solution (and which givens conflict), "
                "or there are several (and where two of them differ).",
@@ -270,6 +308,32 @@ inline Command why() {
               {{"Which digit is in the cell, and why?", "Quel chiffre la case contient-elle, et pourquoi ?"},
                "quadrille why puzzle.txt r1c3"}},
           .answers_puzzles = true};
+}
+
+inline Command verify() {
+  return {
+      .name = "verify",
+      .meaning{
+          "Tell which rules the digits of a partly or fully filled grid violate. With options also tell "
+          "whether it can be completed, and whether its digits are right; the solution is not shown.",
+          "Dire quelles règles enfreignent les chiffres d’une grille remplie en partie ou en entier. Des "
+          "options font dire aussi si elle peut être complétée, et si ses chiffres sont justes ; la "
+          "solution n’est pas montrée."},
+      .arguments{kFiles},
+      .groups{kInputWithDrawing,
+              {kPrinting, {&kStates, &kCompletable, &kLimitOfVerify, &kCorrect, &kOutputOfAnswer, &kJson}},
+              {kSearching, {&kTimeLimitOfState, &kMemoryLimit}},
+              kHelpAlone},
+      .examples{{{"Which of these grids violate the rules of the puzzle, and which rules?",
+                  "Quelles de ces grilles enfreignent les règles, et lesquelles ?"},
+                 "quadrille verify puzzle.txt --states states.txt"},
+                {{"Can they be completed, and are their digits right?",
+                  "Peuvent-elles être complétées, et leurs chiffres sont-ils justes ?"},
+                 "quadrille verify puzzle.txt --states states.txt --completable --correct"},
+                {{"The same about a table with the columns puzzle and state, for programs:",
+                  "La même question pour un tableau aux colonnes puzzle et state, pour des programmes :"},
+                 "quadrille verify --states attempts.csv --completable --correct --json"}},
+      .answers_puzzles = true};
 }
 
 inline Command candidates() {

@@ -90,7 +90,14 @@ std::optional<std::pair<int, int>> Sum::clash(const Grid& givens) const {
 }
 
 void Sum::narrow(const Grid& givens, std::vector<Digits>& candidates) const {
-  graph(known_digits(cells(), givens, candidates)).narrow(candidates);
+  constexpr std::size_t kMostSteps = 4'000'000;  // a limit; beyond it, the engine must decide
+  const std::vector<Digits> known = known_digits(cells(), givens, candidates);
+  std::uint64_t sums = 1, steps = 0;
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    steps += sums * at(count_of(known[i]));
+    if (known[i] != 0) sums += at(std::abs(terms[i].factor)) * at(highest(known[i]) - lowest(known[i]));
+  }
+  if (steps <= kMostSteps) graph(known).narrow(candidates);
 }
 
 std::unique_ptr<cp::Constraint> Sum::constraint(const cp::Store& /*store*/, std::span<const cp::IntVar> cells,

@@ -16,7 +16,8 @@ std::string digits_text(Digits digits, const Layout& layout) {
   return text;
 }
 
-/// "r1c1=5", "r1c1 of 1 2 3".
+}  // namespace
+
 std::string name_of_cell_clue(const Clue& clue, const Puzzle& puzzle) {
   const Layout& layout = puzzle.layout();
   const std::string cell = cell_name(clue.number, layout);
@@ -24,8 +25,6 @@ std::string name_of_cell_clue(const Clue& clue, const Puzzle& puzzle) {
   if (puzzle.candidates(clue.number) == 0) return say::kCellOfNone(cell);
   return say::kCellOf(cell, digits_text(puzzle.candidates(clue.number), layout));
 }
-
-}  // namespace
 
 std::vector<Clue> given_clues(const Puzzle& puzzle) {
   std::vector<Clue> clues;

@@ -28,6 +28,8 @@ struct Clue {
 /// The names of clues in messages: "r1c1=5", "r1c1 of 1 2 3", "cage 12 at r1c1". No two clues have the same
 /// name.
 [[nodiscard]] std::vector<std::string> names_of(const std::vector<Clue>& clues, const Puzzle& puzzle);
+/// The same for a given or the restriction of a cell.
+[[nodiscard]] std::string name_of_cell_clue(const Clue& clue, const Puzzle& puzzle);
 
 /// An assumption about a cell in addition to all clues.
 struct Supposition {

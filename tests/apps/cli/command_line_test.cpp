@@ -9,7 +9,7 @@ using Words = std::vector<std::string>;
 
 TEST(CommandLine, HelpAndVersionAreOptions) {
   EXPECT_EQ(words_to_parse({"help"}), Words{"--help"});
-  EXPECT_EQ(words_to_parse({"help", "verify"}), (Words{"check", "--help"}));
+  EXPECT_EQ(words_to_parse({"help", "validate"}), (Words{"check", "--help"}));
   EXPECT_EQ(words_to_parse({"help", "sovle"}), Words{"sovle"});
   EXPECT_EQ(words_to_parse({"version"}), Words{"--version"});
   EXPECT_EQ(words_to_parse({"-V"}), Words{"--version"});

@@ -128,7 +128,7 @@ def hostile_puzzles():
 LIMITED = [
     ["solve"], ["solve", "--all"], ["solve", "--engine", "cp"], ["solve", "--engine", "learning"], ["solve", "--threads", "2"], ["solve", "--engine", "adaptive"],
     ["count"], ["count", "--estimate"], ["check"], ["check", "--proof", "proof"], ["check", "--proof", "proof", "--proof-format", "veripb"],
-    ["candidates"], ["candidates", "--pairs", "--needless"], ["why", "FILE", "r1c1=1"], ["print", "--out", "out.pdf"],
+    ["verify"], ["verify", "--completable", "--correct"], ["candidates"], ["candidates", "--pairs", "--needless"], ["why", "FILE", "r1c1=1"], ["print", "--out", "out.pdf"],
 ]
 TIMED = [["steps"], ["steps", "--scale", "se"], ["rate"], ["rate", "--scale", "se"], ["hint"]]
 UNLIMITED = [["cubes"], ["cubes", "--weigh", "2147483647"], ["show"], ["canon"], ["compare"]]

@@ -24,7 +24,7 @@ std::string of_value(const Words& words, const std::string& option) {
 
 TEST(Mended, ACommandWithASlip) {
   EXPECT_EQ(shown(mend_command({"sovle", "my puzzle"})), "solve: quadrille solve 'my puzzle'");
-  EXPECT_EQ(shown(mend_command({"verifi"})), "check: quadrille check");
+  EXPECT_EQ(shown(mend_command({"validat"})), "check: quadrille check");
   EXPECT_EQ(shown(mend_command({"--all", "solve", "a"})), "solve --all: quadrille solve --all a");
   EXPECT_EQ(shown(mend_command({"killer"})), "rules killer_cage: quadrille rules killer_cage");
   EXPECT_EQ(shown(mend_command({"nothing-like-it"})), "");

@@ -107,6 +107,8 @@ def searches():
               (["solve", "--engine", "adaptive", "e64"], r"no answer: "),
               (["why", *HARD, "r1c1=1"], r"r1c1: no answer; "),
               (["why", *LATIN, "r1c1"], r"r1c1: no answer; "),
+              (["verify", "--completable", *HARD], r"it is not known whether"),
+              (["verify", "--correct", *LATIN], r"were not compared"),
               (["candidates", *HARD], r"candidates are undecided: "),
               (["candidates", "--limit", "1000000", "--output", "json", "e16"], r'"stopped":'),
               (["candidates", "--pairs", "--needless", "e64"], r"candidates are undecided: "),

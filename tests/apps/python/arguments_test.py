@@ -85,6 +85,8 @@ class Samples:
             "Verdict": puzzle.check(),
             "Reason": puzzle.why("r1c1=1"),
             "Needless": puzzle.needless(),
+            "Verification": puzzle.verify("r1c2=1"),
+            "Violation": puzzle.verify("r1c2=1").violations[0],
             "Step": puzzle.hint(),
             "Rating": puzzle.rate(),
             "Canon": puzzle.canon(),
@@ -194,7 +196,8 @@ class Everything(unittest.TestCase):
         names = ["array", "x", "y", "values", "min", "max", "name", "count", "limit", "time_limit", "rules", "boxes", "regions", "format", "solution",
                  "kind", "statement", "cell", "digit", "mode", "seed", "scale", "condition", "index", "numbers", "starts", "durations", "demands",
                  "capacity", "places", "sizes", "loads", "bins", "weights", "start", "accepting", "transitions", "tuples", "objective", "grids",
-                 "threads", "solutions", "symmetry", "draw", "needs", "er", "score", "variables"]
+                 "threads", "solutions", "symmetry", "draw", "needs", "er", "score", "variables", "state", "states",
+                 "completable", "correct", "puzzle"]
         for _ in range(self.calls):
             name, function = dice.choice(calls)
             given = tuple(dice.choice(arguments)() for _ in range(dice.randrange(1, 5)))
@@ -211,6 +214,9 @@ class Everything(unittest.TestCase):
         good = [
             ("Puzzle", quadrille.Puzzle, [puzzle.givens], {"boxes": (2, 2), "rules": [], "format": None, "regions": None}),
             ("with_given", puzzle.with_given, ["r1c2", 3], {}), ("why", puzzle.why, ["r1c1=1"], {"time_limit": 1}),
+            ("verify", puzzle.verify, ["r1c2=3"], {"completable": True, "limit": 3, "correct": True, "time_limit": 1}),
+            ("verify_many", quadrille.verify_many, [puzzle, ["r1c2=3"]], {"completable": True, "limit": 3, "time_limit": 1}),
+            ("verify_many", quadrille.verify_many, [[puzzle], ["r1c2=3"]], {}),
             ("to", puzzle.to, ["json", samples.good["Grid"]], {}), ("count", puzzle.count, [], {"limit": 3, "time_limit": 1}),
             ("steps", puzzle.hint, [], {"scale": "hodoku"}),
             ("solve_many", quadrille.solve_many, [grids], {"kind": puzzle, "limit": 2, "threads": 1, "solutions": True}),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the examples in all docstrings of the Python module, and those of its page; each public function, type and method
+"""Runs the examples in all docstrings of the Python module, and those of its pages; each public function, type and method
 must have a docstring.
 
 usage: docstrings_test.py FOLDER        the folder with the package quadrille
@@ -13,7 +13,8 @@ sys.path.insert(0, sys.argv[1])
 import quadrille
 
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "python.md"
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+PAGES = [DOCS / "python.md", DOCS / "programs.md"]
 
 
 def documented():
@@ -42,8 +43,9 @@ def main():
         test = doctest.DocTestParser().get_doctest(text, {"quadrille": quadrille}, name, None, 0)
         examples += len(test.examples)
         runner.run(test)
-    page = doctest.DocTestParser().get_doctest(PAGE.read_text(encoding="utf-8"), {}, PAGE.name, str(PAGE), 0)
-    runner.run(page)
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        runner.run(doctest.DocTestParser().get_doctest(text, {"quadrille": quadrille}, page.name, str(page), 0))
     for name in silent:
         print(f"{name} has no docstring")
     print(f"{examples} examples, {runner.failures} of them wrong")

@@ -354,6 +354,54 @@ class ManyGrids(unittest.TestCase):
         self.assertEqual(frame["count"].sum(), len(self.lines))
 
 
+class States(unittest.TestCase):
+    def setUp(self):
+        self.puzzle = quadrille.Puzzle("1.....2..3.....4")
+        self.states = ["1243342143122134", "r1c2=4", "11" + "." * 14, [[1, 2, 0, 0], [0] * 4, [0] * 4, [None] * 4]]
+
+    def test_a_state_at_a_time(self):
+        found = [self.puzzle.verify(state, completable=True, correct=True) for state in self.states]
+        self.assertEqual([one.is_valid for one in found], [True, True, False, True])
+        self.assertEqual([one.is_solved for one in found], [True, False, False, False])
+        self.assertEqual([one.is_completable for one in found], [True, False, False, True])
+        self.assertEqual([(one.placed, one.correct) for one in found], [(12, 12), (1, 0), (1, 0), (1, 1)])
+        self.assertEqual([(one.rule, one.name, one.cells) for one in found[2].violations],
+                         [("lines", "row 1", ["r1c1", "r1c2"]), ("boxes", "box 1", ["r1c1", "r1c2"])])
+        self.assertTrue(self.puzzle.verify(self.puzzle.solve()).is_solved)
+        self.assertIsNone(self.puzzle.verify("r1c2=4").is_completable)
+
+    def test_many_states(self):
+        for puzzle in (self.puzzle, [self.puzzle] * len(self.states)):
+            found = quadrille.verify_many(puzzle, self.states, limit=9, correct=True)
+            self.assertEqual([one.json() for one in found],
+                             [self.puzzle.verify(state, limit=9, correct=True).json() for state in self.states])
+        self.assertEqual(quadrille.verify_many(self.puzzle, []), [])
+
+    def test_the_program_gives_the_same(self):
+        text = program("verify", "1.....2..3.....4", "--states", "-", "--limit", "9", "--correct", "--json",
+                       text=self.states[0] + "\n" + self.states[2] + "\n")
+        for line, state in zip(text.splitlines(), (self.states[0], self.states[2])):
+            record = json.loads(line)
+            del record["file"], record["line"]
+            self.assertEqual(record, json.loads(self.puzzle.verify(state, limit=9, correct=True).json()))
+
+    def test_bad_states(self):
+        with self.assertRaisesRegex(quadrille.InputError, "found 3 characters, expected 16"):
+            self.puzzle.verify("123")
+        with self.assertRaisesRegex(quadrille.InputError, 'found "5" in r1c1'):
+            self.puzzle.verify([5] + [0] * 15)
+        with self.assertRaisesRegex(quadrille.InputError, "of a 9x9 grid"):
+            self.puzzle.verify(quadrille.Puzzle(9).solve())
+        with self.assertRaisesRegex(TypeError, "expected a state"):
+            self.puzzle.verify(7)
+        with self.assertRaisesRegex(quadrille.InputError, "more states than the 1 puzzles"):
+            quadrille.verify_many([self.puzzle], self.states[:2])
+        with self.assertRaisesRegex(quadrille.InputError, "found 2 puzzles and 1 states"):
+            quadrille.verify_many([self.puzzle] * 2, self.states[:1])
+        with self.assertRaises(quadrille.InputError):
+            self.puzzle.verify(self.states[0], limit=0)
+
+
 class Threads(unittest.TestCase):
     def test_two_solve_at_a_time(self):
         puzzles = quadrille.generate(200, seed=4)

@@ -81,7 +81,7 @@ TEST(Commands, UsagesShowWhatMayBeLeftOut) {
 
 TEST(Commands, MayBeCalledByOtherNames) {
   EXPECT_EQ(command_called("solve"), find_command("solve"));
-  EXPECT_EQ(command_called("verify"), find_command("check"));
+  EXPECT_EQ(command_called("validate"), find_command("check"));
   EXPECT_EQ(command_called("verif"), nullptr);
   for (const Command& command : commands())
     for (const Command& other : commands()) EXPECT_FALSE(has_word(command.also, other.name)) << other.name;

@@ -1,0 +1,299 @@
+#include "answers/verify.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "answers/cells.h"
+#include "answers/sentences.h"
+#include "sudoku/solve/grid_solver.h"
+#include "sudoku/solve/lanes_shape.h"
+
+namespace quadrille::answers {
+
+namespace {
+
+using sudoku::at;
+using sudoku::Grid;
+using sudoku::Puzzle;
+using sudoku::State;
+
+bool is_limited(const TimeLimit& time) { return time.started().end() != TimeLimit::Clock::time_point::max(); }
+
+ViolationAnswer answer_of(const sudoku::Violation& violation, const sudoku::Layout& layout) {
+  return {violation.rule, violation.name, names_of(violation.cells, layout)};
+}
+
+std::string text_of(const ViolationAnswer& violation) {
+  std::string cells;
+  for (const std::string& cell : violation.cells) cells += (cells.empty() ? "" : " ") + cell;
+  if (violation.rule == "given") return say::kGivenOverwritten(violation.name);
+  return cells.empty() ? violation.name : say::kViolation(violation.name, cells);
+}
+
+}  // namespace
+
+/// The number of solutions of a puzzle that have some digits.
+struct StateVerifier::Count {
+  std::uint64_t solutions = 0;  // up to the limit
+  bool is_stopped = false;      // there may be more
+  Grid first = {};              // one of them, if it is wanted
+};
+
+/// Counts solutions of puzzles of one kind: with the bulk kernel, if it is quick there, or with the engine.
+class StateVerifier::Counter {
+ public:
+  Counter(const Puzzle& kind, const sudoku::SolveOptions& options)
+      : puzzle_(kind), options_(options), engine_(options) {
+    constexpr int kMostSize = 9;  // of grids that the kernel never takes long to solve
+    const cp::Limits& limits = options.limits;
+    const bool has_limits = limits.nodes != cp::Limits::kNone || limits.failures != cp::Limits::kNone ||
+                            limits.memory != cp::Limits::kNone || is_limited(limits.time);
+    if (!has_limits && sudoku::lanes_shape(kind) && kind.size() <= kMostSize)
+      kernel_.emplace(kind, options.limits.stop);
+  }
+
+  /// puzzles: one for each of the grids, which have its givens and perhaps more digits.
+  [[nodiscard]] std::vector<Count> count(const std::vector<const Puzzle*>& puzzles,
+                                         const std::vector<Grid>& grids, std::uint64_t limit,
+                                         bool wants_first) {
+    std::vector<Count> counts(grids.size());
+    std::vector<std::size_t> for_kernel;
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+      if (kernel_ && !puzzles[i]->has_restrictions())
+        for_kernel.push_back(i);
+      else
+        counts[i] = by_engine(*puzzles[i], grids[i], limit, wants_first);
+    }
+    if (!for_kernel.empty()) count_by_kernel(for_kernel, grids, limit, wants_first, counts);
+    return counts;
+  }
+
+ private:
+  void count_by_kernel(const std::vector<std::size_t>& which, const std::vector<Grid>& grids,
+                       std::uint64_t limit, bool wants_first, std::vector<Count>& counts) {
+    const std::size_t cells = grids[which.front()].size();
+    std::vector<std::uint8_t> digits;
+    digits.reserve(which.size() * cells);
+    for (const std::size_t i : which)
+      for (const int digit : grids[i]) digits.push_back(static_cast<std::uint8_t>(digit));
+    std::vector<std::uint64_t> solutions(which.size());
+    std::vector<std::uint8_t> first(wants_first ? digits.size() : 0);
+    kernel_->solve_many(sudoku::GridSolver::NumberGrids{digits.data(), cells, which.size()}, limit, solutions,
+                        first);
+    const bool is_stopped = options_.limits.stop.stop_requested();
+    for (std::size_t k = 0; k < which.size(); ++k) {
+      Count& count = counts[which[k]];
+      count = {solutions[k], is_stopped && solutions[k] < limit};
+      const auto begin = first.begin() + static_cast<std::ptrdiff_t>(k * cells);
+      if (wants_first && solutions[k] > 0)
+        count.first.assign(begin, begin + static_cast<std::ptrdiff_t>(cells));
+    }
+  }
+
+  [[nodiscard]] Count by_engine(const Puzzle& of_clues, const Grid& grid, std::uint64_t limit,
+                                bool wants_first) {
+    for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
+      if (puzzle_.layout().is_hole(cell)) continue;
+      puzzle_.set_given(cell, grid[at(cell)]);
+      puzzle_.restrict_candidates(cell, of_clues.candidates(cell));
+    }
+    Count count;
+    if (wants_first) {
+      const auto result = engine_.solve(puzzle_, [&](const Grid& solution) {
+        if (count.solutions++ == 0) count.first = solution;
+        return count.solutions < limit;
+      });
+      count.is_stopped = result.ending == sudoku::Ending::stopped;
+    } else {
+      const auto result = engine_.count(puzzle_, limit);
+      count = {result.solutions, result.ending == sudoku::Ending::stopped};
+    }
+    return count;
+  }
+
+  Puzzle puzzle_;  // with the clues of the last one
+  sudoku::SolveOptions options_;
+  sudoku::Solver engine_;
+  std::optional<sudoku::GridSolver> kernel_;
+};
+
+class StateVerifier::Work {
+ public:
+  explicit Work(VerifyOptions options) : options_(std::move(options)) {}
+
+  [[nodiscard]] std::vector<VerifyAnswer> verify(std::span<const State> states) {
+    std::vector<VerifyAnswer> answers;
+    answers.reserve(states.size());
+    while (!states.empty()) {
+      const auto other = std::ranges::find_if_not(
+          states, [&](const State& state) { return is_of_kind(*state.puzzle, *states.front().puzzle); });
+      const auto same = states.first(static_cast<std::size_t>(other - states.begin()));
+      verify_kind(same, answers);
+      states = states.subspan(same.size());
+    }
+    return answers;
+  }
+
+ private:
+  [[nodiscard]] static bool is_of_kind(const Puzzle& puzzle, const Puzzle& kind) {
+    return &puzzle == &kind || puzzle.is_of_same_kind(kind);
+  }
+
+  /// States of puzzles of one kind.
+  void verify_kind(std::span<const State> states, std::vector<VerifyAnswer>& answers) {
+    take_kind(*states.front().puzzle);
+    const std::size_t before = answers.size();
+    answers.resize(before + states.size());
+    const std::span<VerifyAnswer> mine(answers.data() + before, states.size());
+    for (std::size_t i = 0; i < states.size(); ++i) mine[i] = first_answer(states[i]);
+    if (options_.limit > 0) complete(states, mine);
+    if (options_.compares) compare(states, mine);
+    for (VerifyAnswer& answer : mine) answer.sentence = sentence_of(answer);
+  }
+
+  void take_kind(const Puzzle& puzzle) {
+    if (kind_ && is_of_kind(puzzle, *kind_)) return;
+    kind_ = puzzle;
+    verifier_ = sudoku::Verifier::of(puzzle, options_.solve.limits.started());
+    counter_.emplace(puzzle, options_.solve);
+  }
+
+  [[nodiscard]] VerifyAnswer first_answer(const State& state) {
+    const Puzzle& puzzle = *state.puzzle;
+    VerifyAnswer answer;
+    answer.open = -puzzle.layout().hole_count();
+    for (std::size_t cell = 0; cell < state.digits.size(); ++cell) {
+      if (puzzle.givens()[cell] != 0) continue;
+      ++(state.digits[cell] == 0 ? answer.open : answer.placed);
+    }
+    answer.is_stopped = !verifier_;
+    if (!verifier_) return answer;
+    for (const sudoku::Violation& violation : verifier_->violations(puzzle, state.digits))
+      answer.violations.push_back(answer_of(violation, puzzle.layout()));
+    answer.valid = answer.violations.empty();
+    answer.solved = answer.valid && answer.open == 0;
+    return answer;
+  }
+
+  /// Counts the completions of states.
+  void complete(std::span<const State> states, std::span<VerifyAnswer> answers) {
+    std::vector<std::size_t> open;
+    std::vector<const Puzzle*> puzzles;
+    std::vector<Grid> grids;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+      if (answers[i].is_stopped) continue;
+      if (!answers[i].valid || answers[i].solved) {
+        note_count({answers[i].solved ? 1U : 0U, false}, true, answers[i]);
+        continue;
+      }
+      open.push_back(i);
+      puzzles.push_back(states[i].puzzle.get());
+      grids.push_back(sudoku::with_givens(*states[i].puzzle, states[i].digits));
+    }
+    const std::vector<Count> counts = counter_->count(puzzles, grids, options_.limit, false);
+    for (std::size_t k = 0; k < open.size(); ++k)
+      note_count(counts[k], counts[k].solutions < options_.limit, answers[open[k]]);
+  }
+
+  void note_count(const Count& count, bool is_exact, VerifyAnswer& answer) const {
+    answer.is_stopped |= count.is_stopped;
+    if (count.solutions > 0 || !count.is_stopped) answer.completable = count.solutions > 0;
+    if (!options_.counts) return;
+    answer.completions = count.solutions;
+    answer.all_counted = is_exact && !count.is_stopped;
+  }
+
+  /// Compares the digits with the solutions of their puzzles, each of which is looked for once.
+  void compare(std::span<const State> states, std::span<VerifyAnswer> answers) {
+    std::vector<const Puzzle*> puzzles;
+    std::vector<Grid> grids;
+    for (const State& state : states) {
+      const Puzzle* const puzzle = state.puzzle.get();
+      if (!puzzles.empty() && puzzles.back() == puzzle) continue;
+      if (puzzles.empty() && last_puzzle_ == state.puzzle) continue;
+      puzzles.push_back(puzzle);
+      grids.push_back(puzzle->givens());
+    }
+    const std::vector<Count> counts = counter_->count(puzzles, grids, 2, true);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+      if (last_puzzle_ != states[i].puzzle) {
+        last_puzzle_ = states[i].puzzle;
+        solutions_ = counts[next++];
+      }
+      if (!answers[i].is_stopped || verifier_) compare(states[i], answers[i]);
+    }
+  }
+
+  void compare(const State& state, VerifyAnswer& answer) const {
+    if (solutions_.is_stopped && solutions_.solutions < 2) {
+      answer.is_stopped = true;
+      return;
+    }
+    answer.unique = solutions_.solutions == 1;
+    if (!*answer.unique) return;
+    std::vector<int> wrong;
+    for (int cell = 0; cell < state.puzzle->cell_count(); ++cell) {
+      if (state.puzzle->layout().is_hole(cell) || state.puzzle->given(cell) != 0) continue;
+      if (state.digits[at(cell)] != 0 && state.digits[at(cell)] != solutions_.first[at(cell)])
+        wrong.push_back(cell);
+    }
+    answer.correct = answer.placed - static_cast<int>(wrong.size());
+    answer.wrong = names_of(wrong, state.puzzle->layout());
+  }
+
+  [[nodiscard]] std::string sentence_of(const VerifyAnswer& answer) const {
+    const std::string reason = answer.is_stopped && options_.why_stopped ? options_.why_stopped() : "";
+    if (!verifier_) return say::kNoVerdict(reason);
+    std::string text = answer.solved  ? say::kSolved()
+                       : answer.valid ? say::kNothingViolated(static_cast<std::uint64_t>(answer.open))
+                                      : violations_text(answer);
+    const auto add = [&text](const std::string& sentence) { text = say::kInAddition(text, sentence); };
+    if (options_.limit > 0 && !answer.solved && answer.valid) add(completion_text(answer, reason));
+    if (options_.compares) add(comparison_text(answer, reason));
+    return text;
+  }
+
+  [[nodiscard]] static std::string violations_text(const VerifyAnswer& answer) {
+    std::vector<std::string> texts;
+    for (const ViolationAnswer& violation : answer.violations) texts.push_back(text_of(violation));
+    return say::kViolations(texts.size(), listed(texts));
+  }
+
+  [[nodiscard]] static std::string completion_text(const VerifyAnswer& answer, const std::string& reason) {
+    if (!answer.completable) return say::kCompletionUnknown(reason);
+    if (!*answer.completable) return say::kNotCompletable();
+    if (!answer.completions) return say::kCompletable();
+    return (answer.all_counted.value_or(false) ? say::kWays : say::kWaysAtLeast)(*answer.completions);
+  }
+
+  [[nodiscard]] static std::string comparison_text(const VerifyAnswer& answer, const std::string& reason) {
+    if (!answer.unique) return say::kSolutionUnknown(reason);
+    if (!answer.correct) return say::kNoOnlySolution();
+    if (answer.placed == 0) return say::kNothingPlaced();
+    if (answer.wrong->empty()) return say::kAllPlacedRight(static_cast<std::uint64_t>(answer.placed));
+    return say::kSomePlacedRight(*answer.correct, answer.placed, listed(*answer.wrong));
+  }
+
+  VerifyOptions options_;
+  std::optional<Puzzle> kind_;  // of the data below
+  std::optional<sudoku::Verifier> verifier_;
+  std::optional<Counter> counter_;
+  std::shared_ptr<const Puzzle> last_puzzle_;  // whose solutions are known
+  Count solutions_;
+};
+
+StateVerifier::StateVerifier(VerifyOptions options) : work_(std::make_unique<Work>(std::move(options))) {}
+StateVerifier::~StateVerifier() = default;
+StateVerifier::StateVerifier(StateVerifier&&) noexcept = default;
+StateVerifier& StateVerifier::operator=(StateVerifier&&) noexcept = default;
+
+std::vector<VerifyAnswer> StateVerifier::verify(std::span<const State> states) {
+  return work_->verify(states);
+}
+
+VerifyAnswer verify(const State& state, const VerifyOptions& options) {
+  return StateVerifier(options).verify({&state, 1}).front();
+}
+
+}  // namespace quadrille::answers
