@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/closest_name.h"
+#include "base/words.h"
 #include "cli/command_line.h"
 #include "cli/value_words.h"
 #include "options/options.h"
@@ -25,11 +26,7 @@ std::string without_dashes(std::string_view name) {
 
 /// The words of a space-separated list are added to the names.
 void add_words(std::string_view list, Words& names) {
-  while (!list.empty()) {
-    const std::size_t end = std::min(list.find(' '), list.size());
-    names.emplace_back(list.substr(0, end));
-    list.remove_prefix(std::min(end + 1, list.size()));
-  }
+  for (const std::string_view word : words_in(list)) names.emplace_back(word);
 }
 
 const Option* option_named(const options::Command& command, std::string_view name) {

@@ -33,9 +33,8 @@ ForeignName name_of(std::string_view text, const sudoku::Rule& rule) {
 }  // namespace
 
 const sudoku::ParameterKind& ForeignArgument::kind_in(const sudoku::Rule& rule) const {
-  const auto found = std::ranges::find(rule.parameters, parameter, &sudoku::Parameter::name);
-  [[maybe_unused]] const bool rule_has_parameter = found != rule.parameters.end();
-  assert(rule_has_parameter);
+  const sudoku::Parameter* const found = rule.parameter(parameter);
+  assert(found != nullptr);
   return found->kind;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/words.h"
+
 namespace quadrille::options {
 
 namespace {
@@ -15,22 +17,13 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
 }  // namespace
 
 std::vector<std::string> names_of(const Option& option) {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < option.names.size();) {
-    const std::size_t end = std::min(option.names.find(',', i), option.names.size());
-    names.emplace_back(option.names.substr(i, end - i));
-    i = end + 1;
-  }
-  return names;
+  const auto names = words_in(option.names, ",");
+  return {names.begin(), names.end()};
 }
 
 bool has_word(std::string_view list, std::string_view word) {
-  while (!list.empty()) {
-    const std::size_t end = std::min(list.find(' '), list.size());
-    if (list.substr(0, end) == word) return true;
-    list.remove_prefix(std::min(end + 1, list.size()));
-  }
-  return false;
+  const auto words = words_in(list);
+  return std::ranges::find(words, word) != words.end();
 }
 
 std::string_view long_name(const Option& option) {

@@ -8,6 +8,7 @@
 
 #include "base/closest_name.h"
 #include "base/threads.h"
+#include "base/words.h"
 #include "options/options.h"
 #include "options/sentences.h"
 #include "sudoku/puzzle/rules.h"
@@ -100,14 +101,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::vector<std::string> labels_apart(std::string_view text) {
-  constexpr std::string_view kSeparators = " \t\r\n,;";
-  std::vector<std::string> labels;
-  for (std::size_t i = text.find_first_not_of(kSeparators); i != std::string_view::npos;) {
-    const std::size_t end = std::min(text.find_first_of(kSeparators, i), text.size());
-    labels.emplace_back(text.substr(i, end - i));
-    i = text.find_first_not_of(kSeparators, end);
-  }
-  return labels;
+  const auto labels = words_in(text, " \t\r\n,;");
+  return {labels.begin(), labels.end()};
 }
 
 /// The square root of a grid's number of cells; 0 if it is not an integer.

@@ -1,6 +1,6 @@
 #include "cli/options/bind.h"
 
-#include <sstream>
+#include "base/words.h"
 
 namespace quadrille::cli {
 
@@ -8,8 +8,8 @@ namespace {
 
 std::vector<CLI::Option*> options_named(CLI::App& command, std::string_view names) {
   std::vector<CLI::Option*> options;
-  std::istringstream words{std::string(names)};
-  for (std::string word; words >> word;) options.push_back(command.get_option(word));
+  for (const std::string_view name : words_in(names))
+    options.push_back(command.get_option(std::string(name)));
   return options;
 }
 

@@ -115,9 +115,8 @@ Parsed<std::string_view> JsonRules::value_of(JsonValue rule, JsonValue value, st
     if (!words || json_.string(member) != "name" || !json_.is(member + 1, JsonKind::string)) continue;
     const sudoku::Rule* const known = sudoku::find_rule(json_.string(member + 1));
     if (known == nullptr) continue;
-    const auto found = std::ranges::find(known->parameters, parameter, &sudoku::Parameter::name);
-    const bool is_pattern =
-        found != known->parameters.end() && std::holds_alternative<sudoku::PatternParameter>(found->kind);
+    const sudoku::Parameter* const found = known->parameter(parameter);
+    const bool is_pattern = found != nullptr && std::holds_alternative<sudoku::PatternParameter>(found->kind);
     if (is_pattern && !words->starts_with('"')) return texts_.emplace_front(fmt::format("\"{}\"", *words));
   }
   return words;

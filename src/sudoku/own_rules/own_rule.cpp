@@ -155,9 +155,8 @@ Parsed<void> OwnRule::read_parameters() {
     const auto& [name, text] = definition().parameters[i];
     const std::size_t place = 2 + 2 * i;
     if (!is_name(name)) return error_of(place, {say::kParameterName(name)});
-    const bool is_taken =
-        is_known_name(name) || std::ranges::find(kTaken, name) != kTaken.end() ||
-        std::ranges::find(rule().parameters, name, &Parameter::name) != rule().parameters.end();
+    const bool is_taken = is_known_name(name) || std::ranges::find(kTaken, name) != kTaken.end() ||
+                          rule().parameter(name) != nullptr;
     if (is_taken) return error_of(place, {say::kNameIsTaken(name)});
     auto kind = parse_parameter_kind(text);
     if (!kind) return error_of(place + 1, kind.error());

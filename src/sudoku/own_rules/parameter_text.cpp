@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/words.h"
 #include "sudoku/own_rules/lexer.h"
 #include "sudoku/own_rules/sentences.h"
 
@@ -12,20 +13,7 @@ namespace quadrille::sudoku {
 
 namespace {
 
-struct Piece {
-  std::string_view text;
-  std::size_t at;
-};
-
-std::vector<Piece> pieces_of(std::string_view text) {
-  std::vector<Piece> words;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t end = std::min(text.find(' ', at), text.size());
-    if (end > at) words.push_back({text.substr(at, end - at), at});
-    at = end + 1;
-  }
-  return words;
-}
+using Words = std::vector<std::string_view>;
 
 std::optional<int> whole_number(std::string_view text) {
   int number = 0;
@@ -46,31 +34,36 @@ std::optional<std::pair<int, int>> range_in(std::string_view text, int most) {
   return std::pair(*first, *last);
 }
 
-tl::unexpected<InputError> bad_kind(const Piece& found) {
-  return error_in_text(found.at, say::kNoParameterKind(found.text));
+/// The position of a word within the text that it is part of.
+std::size_t position(std::string_view word, std::string_view text) {
+  return static_cast<std::size_t>(word.data() - text.data());
 }
 
-Parsed<ParameterKind> parse_cells_kind(const std::vector<Piece>& words) {
-  const bool is_path = words[0].text == "path";
+tl::unexpected<InputError> bad_kind(std::string_view found, std::string_view text) {
+  return error_in_text(position(found, text), say::kNoParameterKind(found));
+}
+
+Parsed<ParameterKind> parse_cells_kind(const Words& words, std::string_view text) {
+  const bool is_path = words[0] == "path";
   CellsParameter kind{.least = is_path ? 2 : 1, .most = kMostCells, .is_path = is_path};
   if (words.size() == 1) return kind;
-  const auto range = range_in(words[1].text, kMostCells);
+  const auto range = range_in(words[1], kMostCells);
   if (words.size() > 2 || !range || range->first < 1 || range->second > kMostCells)
-    return error_in_text(words[1].at, say::kHowManyCells(words[1].text));
+    return error_in_text(position(words[1], text), say::kHowManyCells(words[1]));
   kind.least = range->first;
   kind.most = range->second;
   return kind;
 }
 
-Parsed<ParameterKind> parse_number_kind(const std::vector<Piece>& words, std::string_view text) {
-  const auto range = words.size() > 1 ? range_in(words[1].text, kMostTotal) : std::nullopt;
-  if (!range) return error_in_text(words.size() > 1 ? words[1].at : text.size(), say::kLeastAndGreatest());
+Parsed<ParameterKind> parse_number_kind(const Words& words, std::string_view text) {
+  const auto range = words.size() > 1 ? range_in(words[1], kMostTotal) : std::nullopt;
+  if (!range)
+    return error_in_text(words.size() > 1 ? position(words[1], text) : text.size(), say::kLeastAndGreatest());
   NumberParameter kind{range->first, range->second};
   if (words.size() == 2) return kind;
-  const auto fallback =
-      words.size() == 4 && words[2].text == "default" ? whole_number(words[3].text) : std::nullopt;
+  const auto fallback = words.size() == 4 && words[2] == "default" ? whole_number(words[3]) : std::nullopt;
   if (!fallback || *fallback < kind.least || *fallback > kind.most)
-    return error_in_text(words[2].at, say::kDefaultExpected(kind.least, kind.most));
+    return error_in_text(position(words[2], text), say::kDefaultExpected(kind.least, kind.most));
   kind.fallback = Fallback(*fallback);
   return kind;
 }
@@ -78,17 +71,17 @@ Parsed<ParameterKind> parse_number_kind(const std::vector<Piece>& words, std::st
 }  // namespace
 
 Parsed<ParameterKind> parse_parameter_kind(std::string_view text) {
-  const std::vector<Piece> words = pieces_of(text);
-  if (words.empty()) return bad_kind({text, 0});
-  const std::string_view kind = words[0].text;
-  if (kind == "cells" || kind == "path") return parse_cells_kind(words);
+  const Words words = words_in(text, " ");
+  if (words.empty()) return bad_kind(text, text);
+  const std::string_view kind = words[0];
+  if (kind == "cells" || kind == "path") return parse_cells_kind(words, text);
   if (kind == "number") return parse_number_kind(words, text);
   if (kind == "digits" && words.size() == 1) return DigitsParameter{};
   if (kind == "outside" && words.size() == 1) return OutsideParameter{};
-  if (kind == "outside" && words.size() == 2 && words[1].text == "corners")
+  if (kind == "outside" && words.size() == 2 && words[1] == "corners")
     return OutsideParameter{.corners = true};
-  if (kind == "choice" && words.size() > 1) return ChoiceParameter{text.substr(words[1].at)};
-  return bad_kind(words[0]);
+  if (kind == "choice" && words.size() > 1) return ChoiceParameter{text.substr(position(words[1], text))};
+  return bad_kind(words[0], text);
 }
 
 }  // namespace quadrille::sudoku

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/words.h"
 #include "sudoku/puzzle/layout.h"
 #include "sudoku/puzzle/sentences.h"
 
@@ -46,16 +47,6 @@ int box_side(int size) {
   return side * side == size ? side : 0;
 }
 
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    text.remove_prefix(std::min(text.find_first_not_of(" ,"), text.size()));
-    if (text.empty()) return words;
-    words.push_back(text.substr(0, text.find_first_of(" ,")));
-    text.remove_prefix(words.back().size());
-  }
-}
-
 /// The value of a hexadecimal digit.
 int boxes_before(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
 
@@ -63,7 +54,7 @@ int boxes_before(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' +
 std::vector<BoardCorner> corners_of(const Arrangement& arrangement, int size) {
   const int side = box_side(size);
   std::vector<BoardCorner> corners;
-  for (const std::string_view place : words_of(arrangement.corners)) {
+  for (const std::string_view place : words_in(arrangement.corners)) {
     const int row = boxes_before(place[0]), column = boxes_before(place[1]);
     const bool is_scalable = row % 2 == 0 && column % 2 == 0;
     if (side < 2 || (size != kUsualSize && !is_scalable)) return {};
@@ -117,7 +108,7 @@ Parsed<std::vector<BoardCorner>> corners_in(std::string_view text, int size) {
     return corners;
   }
   std::vector<BoardCorner> corners;
-  for (const std::string_view word : words_of(text)) {
+  for (const std::string_view word : words_in(text, " ,")) {
     const auto place = place_named(word);
     if (!place || place->first < 1 || place->second < 1)
       return bad_input(say::kExpectedBoards(word, listed(arrangement_names())));

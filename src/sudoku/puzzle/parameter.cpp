@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "base/overloaded.h"
+#include "base/words.h"
 #include "sudoku/puzzle/automaton_text.h"
 #include "sudoku/puzzle/digit_automaton.h"
 #include "sudoku/puzzle/digit_pairs.h"
@@ -201,15 +202,7 @@ std::uint64_t mixed(std::uint64_t hash, const std::vector<int>& numbers) {
 
 }  // namespace
 
-std::vector<std::string_view> ChoiceParameter::names() const {
-  std::vector<std::string_view> words;
-  for (std::size_t at = 0; at < choices.size();) {
-    const std::size_t end = std::min(choices.find(' ', at), choices.size());
-    if (end > at) words.push_back(choices.substr(at, end - at));
-    at = end + 1;
-  }
-  return words;
-}
+std::vector<std::string_view> ChoiceParameter::names() const { return words_in(choices); }
 
 std::optional<Value> usual_value(const Parameter& parameter, const Layout& layout) {
   using Usual = std::optional<Value>;

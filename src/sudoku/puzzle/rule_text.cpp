@@ -69,14 +69,14 @@ class UseWords {
 
  private:
   [[nodiscard]] Parsed<void> begin(std::string_view name) {
-    const auto found = std::ranges::find(rule_.parameters, name, &Parameter::name);
-    if (found == rule_.parameters.end()) {
+    const Parameter* const found = rule_.parameter(name);
+    if (found == nullptr) {
       std::vector<std::string> expected;
       for (const Parameter& parameter : rule_.parameters)
         expected.push_back(std::string(parameter.name) + '=');
       return bad_input(say::kUnknownParameter(name, listed_with_or(expected)));
     }
-    current_ = static_cast<std::size_t>(found - rule_.parameters.begin());
+    current_ = static_cast<std::size_t>(found - rule_.parameters.data());
     if (named_[current_] || !words_[current_].empty()) return bad_input(say::kParameterTwice(name));
     named_[current_] = true;
     return {};

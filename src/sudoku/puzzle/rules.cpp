@@ -71,11 +71,16 @@ std::vector<Use> uses_of(const Puzzle& puzzle) {
 
 UseValues::UseValues(const RuleUse& use) : UseValues(*find_rule(use.name), use.values) {}
 
+const Parameter* Rule::parameter(std::string_view parameter_name) const {
+  const auto found = std::ranges::find(parameters, parameter_name, &Parameter::name);
+  return found == parameters.end() ? nullptr : &*found;
+}
+
 const Value& UseValues::value(std::string_view parameter) const {
-  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
-  [[maybe_unused]] const bool rule_has_parameter = found != rule_.parameters.end();
+  const Parameter* const found = rule_.parameter(parameter);
+  [[maybe_unused]] const bool rule_has_parameter = found != nullptr;
   assert(rule_has_parameter);
-  return values_[static_cast<std::size_t>(found - rule_.parameters.begin())];
+  return values_[static_cast<std::size_t>(found - rule_.parameters.data())];
 }
 
 template <class T>
@@ -118,8 +123,8 @@ Outside UseValues::outside(std::string_view parameter) const { return as<Outside
 const std::string& UseValues::choice(std::string_view parameter) const { return as<std::string>(parameter); }
 
 bool UseValues::is_usual(std::string_view parameter, const Layout& layout) const {
-  const auto found = std::ranges::find(rule_.parameters, parameter, &Parameter::name);
-  return found != rule_.parameters.end() && usual_value(*found, layout) == value(parameter);
+  const Parameter* const found = rule_.parameter(parameter);
+  return found != nullptr && usual_value(*found, layout) == value(parameter);
 }
 
 std::string Use::ends(std::string_view parameter) const {

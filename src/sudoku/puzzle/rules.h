@@ -113,6 +113,8 @@ struct Rule {
   const OwnRule* own = nullptr;
 
   [[nodiscard]] bool is_shape() const { return !shape_help.empty(); }
+  /// Null if there is no parameter of that name.
+  [[nodiscard]] const Parameter* parameter(std::string_view parameter_name) const;
   /// Whether puzzles with these boards can have it.
   [[nodiscard]] bool fits_boards(const Layout& layout) const;
 };
