@@ -29,6 +29,11 @@ inline constexpr Sentence<> kNoText{"found no text, expected a puzzle",
 inline constexpr Sentence<> kUtf16{
     "found text in UTF-16, expected UTF-8; save the file as UTF-8",
     "le texte est en UTF-16, on attend de l’UTF-8 ; enregistrez le fichier en UTF-8"};
+inline constexpr Sentence<> kFormula{
+    "found a formula in DIMACS CNF, expected a puzzle; a formula does not tell which cells and digits its "
+    "variables are",
+    "on lit une formule en DIMACS CNF, on attend une grille ; une formule ne dit pas quelles cases et quels "
+    "chiffres sont ses variables"};
 inline constexpr Sentence<> kBinaryData{
     "found binary data, expected a puzzle as text",
     "on trouve des données binaires, on attend une grille sous forme de texte"};

@@ -233,6 +233,8 @@ std::optional<Found> PlainReader::take_ruled(Lines& lines) {
     return std::nullopt;
   Lines ahead = lines;
   auto grid = take_ruled_grid(ahead, reading_.size, rows_.symbols(), arena_);
+  // Without a frame, numbers with 0 among blanks are more often a list.
+  if (grid && reading_.zero_is_digit && !grid->has_bars) grid.reset();
   if (!grid) {
     const int rows = skip_ruled_rows(ahead);
     if (2 * rows < reading_.size) return std::nullopt;

@@ -77,6 +77,19 @@ std::vector<Token> parts_of_line(const Token& line) {
   };
   if (assignment != std::string_view::npos && is_letter_before(assignment))
     parts.push_back(part_of(line, assignment + 1));
+  if (std::ranges::count(line.text, '"') == 2) {
+    const auto quote = line.text.find('"');
+    parts.push_back(part_of(line, quote + 1));
+    parts.back().text = parts.back().text.substr(0, parts.back().text.find('"'));
+  }
+  // An item of a list in YAML, or an element of XML.
+  const auto inner = trimmed(line.text);
+  const auto start = static_cast<std::size_t>(inner.data() - line.text.data());
+  if (inner.starts_with("- ")) parts.push_back(part_of(line, start + 2));
+  if (const auto tag = inner.find('>'); inner.starts_with('<') && tag != std::string_view::npos) {
+    parts.push_back(part_of(line, start + tag + 1));
+    parts.back().text = parts.back().text.substr(0, parts.back().text.find('<'));
+  }
   const auto bracket = line.text.find_last_of("[{(");
   if (bracket != std::string_view::npos && is_letter_before(bracket))
     parts.push_back(part_of(line, bracket + 1));

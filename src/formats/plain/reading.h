@@ -68,7 +68,8 @@ class RowReader {
   DigitSymbols symbols_;
 };
 
-/// The parts of a line that may be a row: all of it, what an assignment assigns, what a bracket holds.
+/// The parts of a line that may be a row: all of it, what an assignment assigns, what a bracket holds, a
+/// text in quotes, an item of a list in YAML, an element of XML.
 [[nodiscard]] std::vector<Token> parts_of_line(const Token& line);
 /// The words of a row: what is between blanks, bars, commas, brackets and quotes.
 [[nodiscard]] std::vector<Token> words_of_row(const Token& line);

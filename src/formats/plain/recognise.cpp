@@ -105,6 +105,12 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
     if (kinds != nullptr && !of_boards) look_at_cells(cells, *kinds);
   }
   yield.passed = reader.passed_over().lines;
+  // Among other lines, a few characters are no grid.
+  constexpr int kFewestRows = 4;
+  const Style style = yield.reading.style;
+  const bool is_of_rows = style == Style::rows || style == Style::fields || style == Style::ruled;
+  if (is_of_rows && yield.reading.size < kFewestRows && options.size == 0 && yield.passed > 0)
+    yield.puzzles = yield.mistakes = 0;
   yield.score -= kPassed * yield.passed + (kPassedData - kPassed) * reader.passed_data();
   if (yield.reading.style == Style::lines && yield.reading.size == 0) yield.reading.size = sizes;
   // Without holes, a grid that could also be a single one is that.
@@ -250,6 +256,9 @@ void add_ruled_readings(std::string_view text, const ReadOptions& options, const
     Reading reading = plain;
     reading.style = Style::ruled;
     reading.size = size;
+    found.push_back(reading);
+    if (text.find('0') == std::string_view::npos) continue;
+    reading.zero_is_digit = true;
     found.push_back(reading);
   }
 }

@@ -40,11 +40,36 @@ bool is_ruled_row(std::string_view line) {
   return has_bar(line) || (cells == 0 && !line.empty()) || (cells > 0 && 2 * letters <= cells);
 }
 
+/// Whether the next line is blank and the one after it is a row with bars.
+bool is_gap(Lines lines) {
+  if (!lines.peek().text.empty()) return false;
+  lines.skip();
+  return !lines.at_end() && has_bar(lines.peek().text) && is_ruled_row(lines.peek().text);
+}
+
+/// Blank lines between rows, where other frames have the lines that separate regions.
+class Gaps {
+ public:
+  /// Moves past the next line if it is one. rows: the number of rows before it. The first row tells whether
+  /// there are any, since a blank line below later ones may end the grid.
+  bool skip(Lines& lines, std::size_t rows) {
+    if (rows == 1) have_ = have_ || is_gap(lines);
+    if (!have_ || rows == 0 || !is_gap(lines)) return false;
+    lines.skip();
+    return true;
+  }
+
+ private:
+  bool have_ = false;
+};
+
 std::optional<RuledRows> take_rows(Lines& lines, int size) {
   RuledRows found;
+  Gaps gaps;
   const auto count = static_cast<std::size_t>(size);
   while (found.rows.size() < count) {
     if (lines.at_end()) return std::nullopt;
+    if (gaps.skip(lines, found.rows.size())) continue;
     const Token line = next_line(lines);
     if (is_border(line.text) && line.text.find_first_of("-=_~") != std::string_view::npos) {
       if (!found.below.empty()) found.below.back() = line.text;
@@ -91,6 +116,26 @@ std::optional<std::vector<int>> bars_of(const std::vector<Token>& rows, bool has
     common.insert(common.begin(), segment > 0 ? std::max(common.front() - segment, -1) : -1);
   if (!is_blank_after(common.back())) common.push_back(segment > 0 ? common.back() + segment : width);
   return common;
+}
+
+/// The places between the cells of a frame that has bars only where regions meet: cells of one width, from
+/// the first bar to the last of each row. Nullopt if some bar is at another place.
+std::optional<std::vector<int>> bars_of_regions(const std::vector<Token>& rows, int size) {
+  const auto first = rows.front().text.find_first_of(kBars), last = rows.front().text.find_last_of(kBars);
+  const auto count = static_cast<std::size_t>(size);
+  if (first == std::string_view::npos || last == first || (last - first) % count != 0) return std::nullopt;
+  const std::size_t width = (last - first) / count;
+  for (const Token& row : rows) {
+    if (row.text.find_first_of(kBars) != first || row.text.find_last_of(kBars) != last) return std::nullopt;
+    for (std::size_t i = first; i <= last; ++i) {
+      const bool is_between = (i - first) % width == 0;
+      const bool is_bar = kBars.find(row.text[i]) != std::string_view::npos;
+      if (is_between ? !is_bar && row.text[i] != ' ' : is_bar) return std::nullopt;
+    }
+  }
+  std::vector<int> bars;
+  for (std::size_t i = 0; i <= count; ++i) bars.push_back(static_cast<int>(first + i * width));
+  return bars;
 }
 
 /// The places of the cells of a row: from, and up to.
@@ -183,22 +228,24 @@ class Regions {
 
 bool is_thick(char c) { return c == '|' || c == '='; }
 
-/// The lines of one direction within a frame.
+/// The lines of one direction within a frame. Where only regions are separated, each line counts as thick.
 struct LineKinds {
+  bool only_regions = false;
   bool has_thick = false, has_thin = false;
   /// Returns whether the line is thick.
   bool add(char line) {
-    (is_thick(line) ? has_thick : has_thin) = true;
-    return is_thick(line);
+    const bool is_thick_line = only_regions ? line != ' ' : is_thick(line);
+    (is_thick_line ? has_thick : has_thin) = true;
+    return is_thick_line;
   }
   [[nodiscard]] bool has_both() const { return has_thick && has_thin; }
 };
 
-/// Sets the regions that thick lines separate.
+/// Sets the regions that thick lines separate, or all lines if there are no others.
 void find_regions(const RuledRows& ruled, const std::vector<int>& bars, const Slots& slots, int size,
-                  RuledGrid& grid, std::deque<std::string>& arena) {
+                  bool only_regions, RuledGrid& grid, std::deque<std::string>& arena) {
   Regions regions(size);
-  LineKinds bar_kinds, rule_kinds;
+  LineKinds bar_kinds{.only_regions = only_regions}, rule_kinds{.only_regions = only_regions};
   for (int cell = 0; cell < size * size; ++cell) {
     const auto row = static_cast<std::size_t>(cell / size), column = static_cast<std::size_t>(cell % size);
     if (cell % size + 1 < size) {
@@ -236,12 +283,14 @@ std::optional<RuledGrid> take_ruled_grid(Lines& lines, int size, const DigitSymb
   for (const Token& row : ruled->rows) width = std::max(width, row.text.size());
   const auto first = trimmed(ruled->rows.front().text);
   const bool has_colons = first.starts_with('|') && first.find(':') != std::string_view::npos;
-  const auto bars = bars_of(ruled->rows, has_colons, static_cast<int>(width));
+  auto bars = bars_of(ruled->rows, has_colons, static_cast<int>(width));
+  const bool only_regions = !bars;
+  if (only_regions) bars = bars_of_regions(ruled->rows, size);
   if (!bars) return std::nullopt;
   const auto slots =
       bars->empty() ? slots_without_bars(static_cast<int>(width), size) : slots_between(*bars, size);
   if (!slots) return std::nullopt;
-  RuledGrid grid;
+  RuledGrid grid{.cells = {}, .has_bars = !bars->empty(), .regions = {}, .boxes = {}};
   bool has_blank = false, has_sign = false;  // for empty cells; such a grid has only one kind
   for (const Token& row : ruled->rows) {
     for (const auto& slot : *slots) {
@@ -255,7 +304,7 @@ std::optional<RuledGrid> take_ruled_grid(Lines& lines, int size, const DigitSymb
   }
   if ((has_blank && has_sign) || (!has_blank && bars->empty())) return std::nullopt;
   if (bars->size() == static_cast<std::size_t>(size) + 1)
-    find_regions(*ruled, *bars, *slots, size, grid, arena);
+    find_regions(*ruled, *bars, *slots, size, only_regions, grid, arena);
   lines = ahead;
   return grid;
 }
@@ -263,7 +312,9 @@ std::optional<RuledGrid> take_ruled_grid(Lines& lines, int size, const DigitSymb
 int skip_ruled_rows(Lines& lines) {
   int rows = 0;
   bool have_bars = false;
+  Gaps gaps;
   while (!lines.at_end() && rows <= sudoku::kMaxSize) {
+    if (gaps.skip(lines, static_cast<std::size_t>(rows))) continue;
     const Token line = next_line(lines);
     if (!is_border(line.text)) {
       // A heading such as "1." may come before a frame.

@@ -13,6 +13,7 @@ namespace quadrille::formats::plain {
 
 struct RuledGrid {
   std::vector<Token> cells;
+  bool has_bars = false;
   std::vector<Token> regions;             // if thick lines separate regions; empty: no thick lines
   std::optional<sudoku::BoxShape> boxes;  // if these regions are boxes, or the only one is the grid: {0, 0}
 };

@@ -32,6 +32,8 @@ constexpr std::array<Header, 7> kHeaders{{{'A', &sudoku::About::author},
 
 constexpr std::string_view kPuzzle = "[puzzle]";
 constexpr std::string_view kState = "[state]";
+/// What SadMan Sudoku adds about its window.
+constexpr std::array<std::string_view, 3> kOtherSections{"[pencilmarks]", "[colours]", "[colors]"};
 
 const Header* header_of(std::string_view line) {
   if (line.size() < 2 || line[0] != '#') return nullptr;
@@ -87,8 +89,10 @@ Parsed<std::vector<Token>> take_state(TextCursor& cursor, int size) {
     if (!is_section(line) || is_named(line, kPuzzle)) break;
     TextCursor ahead = cursor;
     ahead.take_line();
+    const bool is_of_window =
+        std::ranges::any_of(kOtherSections, [line](auto section) { return is_named(line, section); });
     // A heading with a mistake may begin the next puzzle.
-    if (!is_named(line, kState) && are_rows_ahead(ahead, size)) break;
+    if (!is_named(line, kState) && !is_of_window && are_rows_ahead(ahead, size)) break;
     cursor.take_line();
     if (is_named(line, kState)) {
       auto rows = read_rows(cursor, size, "state");

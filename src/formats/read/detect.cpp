@@ -59,6 +59,14 @@ int confidence_of(const plain::Yield& yield) {
   return yield.mistakes == 0 ? kAllRead : yield.puzzles > yield.mistakes ? kMostRead : kFewRead;
 }
 
+/// Whether it is a formula in DIMACS CNF, after comments.
+bool is_formula(std::string_view text) {
+  TextCursor cursor(text);
+  while (cursor.find_line() && (cursor.peek_line().text == "c" || cursor.peek_line().text.starts_with("c ")))
+    cursor.take_line();
+  return cursor.find_line() && cursor.peek_line().text.starts_with("p cnf ");
+}
+
 std::string_view first_line_of(std::string_view text) { return text.substr(0, text.find_first_of("\r\n")); }
 
 }  // namespace
@@ -82,6 +90,7 @@ Parsed<const Format*> detect_format(std::string_view text, std::string_view file
       if (find_format(name)->sniff(start) >= kNamesItself) return find_format(name);
     return find_format("line");
   }
+  if (is_formula(start)) return bad_input(say::kFormula(), 1, 1);
   const auto [named, sure] = surest_of(start, file_name);
   if (sure >= kNamesItself) return named;
   const auto readings = plain::readings_of(start, options);

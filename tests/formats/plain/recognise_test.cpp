@@ -24,6 +24,30 @@ TEST(Recognise, TakesTheReadingThatExplainsMost) {
   EXPECT_EQ(best("nothing of the kind\n"), "none");
 }
 
+TEST(Recognise, ReadsItemsOfListsAndElements) {
+  EXPECT_EQ(best("Givens:\n  - 1..4\n  - ..2.\n  - .3..\n  - 4..1\n"),
+            "rows of 4 cells; a blank line ends a grid");
+  EXPECT_EQ(best("<?xml version=\"1.0\"?>\n<grid>\n <row>1..4</row>\n <row>..2.</row>\n <row>.3..</row>\n"
+                 " <row>4..1</row>\n</grid>\n"),
+            "rows of 4 cells; a blank line ends a grid");
+}
+
+TEST(Recognise, ReadsTextsInQuotes) {
+  EXPECT_EQ(best("const grid =\n  \"1..4\" +\n  \"..2.\" +\n  \".3..\" +\n  \"4..1\";\n"),
+            "rows of 4 cells; a blank line ends a grid");
+  EXPECT_EQ(best("const grid =\n   \"1..4\"\n++ \"..2.\"\n++ \".3..\"\n++ \"4..1\";\n"),
+            "rows of 4 cells; a blank line ends a grid");
+}
+
+TEST(Recognise, ReadsZeroAsADigitBesideBlanks) {
+  EXPECT_EQ(best("+--+--+\n|1 | 0|\n|  |  |\n+--+--+\n|  |2 |\n| 3|  |\n+--+--+\n"),
+            "rows of 4 cells, where blanks are empty cells; 0 is a digit, since empty cells are written "
+            "otherwise");
+  EXPECT_NE(best("3 0 1 \n3 4 5 \n3 8 9 \n"),
+            "rows of 3 cells, where blanks are empty cells; 0 is a digit, since empty cells are written "
+            "otherwise");
+}
+
 TEST(Recognise, PrefersGridsThatEndAtBlankLines) {
   const std::string first = "1..4\n..2.\n.3..\n4..1\n\n", second = "2...\n...3\n1...\n...4\n\n",
                     third = "...4\n3...\n...2\n1...\n\n", cut = "1...\n...4\n.2..\n\n";

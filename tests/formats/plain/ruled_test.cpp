@@ -43,6 +43,17 @@ TEST(Ruled, ReadsFramesWithABarBetweenCells) {
       "1..4......2..3..");
 }
 
+TEST(Ruled, ReadsFramesWithLinesOnlyBetweenRegions) {
+  EXPECT_EQ(ruled(" --- --- --- ---\n| 1         | 4 |\n     --- ---\n|   | 2         |\n --- --- --- ---\n"
+                  "|     3     |   |\n     --- ---\n|   |         1 |\n --- --- --- ---\n",
+                  4),
+            "1..4.2...3.....1 1116166699914,914,14,14,");
+  EXPECT_EQ(ruled(" --- ---\n| 1   2 |\n\n| 2   1 |\n --- ---\n", 2), "1221");
+  EXPECT_EQ(ruled("| 1   2 |\n\n| 2   1 |\n\n| 1   2 |\n\n| 2   1 |\n", 2), "1221");
+  EXPECT_EQ(ruled("| 1 |   4 |\n|     |   |\n|   2|    |\n|   |   3 |\n", 4), "none")
+      << "a bar within a cell";
+}
+
 TEST(Ruled, PassesOverTabsAtTheEndsOfLines) {
   EXPECT_EQ(ruled("+--+--+\t\n|1 | 4|\t\n|  |  |\t\n+--+--+\t\n|  |2 |\t\n| 3|  |\t\n+--+--+\t\n", 4),
             "1..4......2..3..");

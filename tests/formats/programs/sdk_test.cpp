@@ -27,6 +27,16 @@ TEST(Sdk, TakesAFullStateForTheSolution) {
   EXPECT_EQ(item.solution, (Grid{1, 2, 2, 1}));
 }
 
+TEST(Sdk, TakesColoursForNoPuzzle) {
+  const auto items =
+      read_all("sdk",
+               "[Puzzle]\n1...\n....\n....\n....\n[State]\n1...\n..1.\n....\n....\n[PencilMarks]\n,,,\n,,,\n"
+               ",,,\n,,,\n[Colours]\n....\n.211\n....\n....\n[Puzzle]\n....\n...2\n....\n....\n");
+  ASSERT_EQ(items.size(), 2U);
+  EXPECT_EQ(givens_of(*items[0].puzzle), "1...............");
+  EXPECT_EQ(givens_of(*items[1].puzzle), ".......2........");
+}
+
 TEST(Sdk, WritesThePlayersDigits) {
   const std::string text = "[Puzzle]\n1.\n..\n[State]\n1.\n.1\n";
   EXPECT_EQ(rewritten("sdk", text), text);

@@ -29,6 +29,18 @@ TEST(DetectFormat, SaysWhenNothingLooksLikeAPuzzle) {
             "row of one");
 }
 
+TEST(DetectFormat, FindsNoGridsInWhatIsNone) {
+  EXPECT_EQ(detected("c clauses\np cnf 999 4\n114 0\n222 0\n333 0\n-111 -112 0\n"),
+            "? found a formula in DIMACS CNF, expected a puzzle; a formula does not tell which cells and "
+            "digits its variables are");
+  EXPECT_EQ(detected("<html>\n<style>\n* {\n  width: 1em;\n}\n</style>\n1\n2\n"),
+            "? found text in no recognised format, starting \"<html>\": no line of it looks like a grid or "
+            "like a row of one");
+  EXPECT_EQ(detected("Totals\n12\n21\n13\n"),
+            "? found text in no recognised format, starting \"Totals\": no line of it looks like a grid or "
+            "like a row of one");
+}
+
 TEST(DetectFormat, LetsTheExtensionDecideAmongEquals) {
   EXPECT_EQ(detected("{\"grid\":[[{}]]}"), "fpuzzles");
   EXPECT_EQ(detected(kGivens, "misnamed.json"), "line");
