@@ -43,17 +43,11 @@ std::optional<Item> read_json(TextCursor& cursor, const ReadOptions& options) {
   return read_json_puzzle(*json, options);
 }
 
-/// Whether it is an object of a program that calls a plain grid by such a name, and has nothing that could be
-/// a rule: its grid is read as plain text.
-bool is_foreign_grid(std::string_view object) {
-  constexpr std::array<std::string_view, 10> kNames{
-      "\"board\"",   "\"puzzle\"",   "\"sudoku\"", "\"quiz\"", "\"question\"",
-      "\"problem\"", "\"unsolved\"", "\"grid\"",   "\"id\"",   "\"difficulty\""};
-  constexpr std::array<std::string_view, 11> kRules{"rule",   "cage",   "region",   "constraint",
-                                                    "line",   "arrow",  "diagonal", "extra",
-                                                    "thermo", "givens", "\"cells\""};
-  return std::ranges::any_of(kNames, [&](auto name) { return object.starts_with(name); }) &&
-         std::ranges::none_of(kRules, [&](auto rule) { return object.find(rule) != std::string_view::npos; });
+/// Whether the object whose members follow is one of ours: all but careless ones begin with a known member.
+bool is_own_object(std::string_view members) {
+  if (members.find("\"givens\"") != std::string_view::npos) return true;
+  const auto name = members.substr(1, members.find('"', 1) - 1);
+  return is_json_member(name);
 }
 
 int sniff_json(std::string_view text) {
@@ -68,8 +62,8 @@ int sniff_json(std::string_view text) {
   cursor.take(1);
   cursor.skip_space();
   constexpr int kLessThanPlain = 30;
-  if (is_foreign_grid(cursor.rest())) return kLessThanPlain;
-  return cursor.peek() == '"' || cursor.peek() == '}' ? 95 : is_array ? 40 : 60;
+  if (cursor.peek() == '"') return is_own_object(cursor.rest()) ? 95 : kLessThanPlain;
+  return cursor.peek() == '}' ? 95 : is_array ? 40 : 60;
 }
 
 /// Writes `[[..],[..]]`, where write_cell appends each cell.

@@ -25,6 +25,10 @@ namespace {
 /// Reads the members of an object in order of their dependencies.
 class ObjectReader {
  public:
+  [[nodiscard]] static bool has_member(std::string_view name) {
+    return std::ranges::find(kMembers, name, &Member::name) != kMembers.end();
+  }
+
   ObjectReader(JsonText& json, const ReadOptions& options)
       : json_(json),
         options_(options),
@@ -425,6 +429,8 @@ Token ObjectReader::meaning_of(JsonValue string) {
 }
 
 }  // namespace
+
+bool is_json_member(std::string_view name) { return ObjectReader::has_member(name); }
 
 Item read_json_puzzle(JsonText& json, const ReadOptions& options) {
   return ObjectReader(json, options).read();

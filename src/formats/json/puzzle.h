@@ -22,6 +22,9 @@ inline constexpr std::array<AboutMember, 8> kAboutMembers{{{"title", &sudoku::Ab
                                                            {"level", &sudoku::About::level},
                                                            {"url", &sudoku::About::url}}};
 
+/// Whether our objects have a member of that name.
+[[nodiscard]] bool is_json_member(std::string_view name);
+
 [[nodiscard]] Item read_json_puzzle(JsonText& json, const ReadOptions& options);
 
 }  // namespace quadrille::formats

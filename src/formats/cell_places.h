@@ -1,0 +1,18 @@
+// Lists of cells by row and column.
+#pragma once
+
+#include <optional>
+
+namespace quadrille::formats {
+
+/// How rows and columns are counted.
+struct CellPlaces {
+  int first = 1;  // the first row and column: 0 or 1
+  int size = 0;   // of the grid
+};
+
+/// From the least and the greatest row or column of some cells. size: 0, or that of the grid; else it is the
+/// least usual one. Nullopt if they do not tell: 1 to 8 may be counted from 0 or from 1.
+[[nodiscard]] std::optional<CellPlaces> cell_places(int least, int greatest, int size);
+
+}  // namespace quadrille::formats

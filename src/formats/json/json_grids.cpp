@@ -1,0 +1,285 @@
+// JSON of other programs: every grid that an object holds, wherever it is.
+//
+//   {"puzzle":"53..7....6..","solution":"534678912.."}
+//   {"newboard":{"grids":[{"value":[[0,0,5,..],..],"solution":[[7,8,5,..],..],"difficulty":"Easy"}]}}
+//   {"cells":[{"position":[0,0],"value":5,"fixed":true,"earmarks":[]},..]}
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "base/visible_text.h"
+#include "formats/catalogue.h"
+#include "formats/json/json_cages.h"
+#include "formats/json/json_cells.h"
+#include "formats/json/object.h"
+#include "formats/json/puzzle.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr Sentence<> kNoGridInObject{
+    "found an object without a grid, expected one as a text of all cells, as an array of rows or of cells, "
+    "or as a "
+    "list of cells with row, column and value",
+    "on lit un objet sans grille, on en attend une en un texte de toutes les cases, en un tableau de lignes "
+    "ou "
+    "de cases, ou en une liste de cases avec row, column et value"};
+constexpr Sentence<Text> kMembersLeft{"the members {}", "les membres {}"};
+constexpr Sentence<Text> kExpectedObject{"found {}, expected an object", "on lit {}, on attend un objet"};
+
+/// Parts of names of members that may be rules.
+constexpr std::array<std::string_view, 11> kRuleWords{"rule",   "cage",   "region",   "constraint",
+                                                      "thermo", "arrow",  "diagonal", "kropki",
+                                                      "jigsaw", "killer", "variant"};
+
+struct NamedField {
+  std::string_view name;
+  std::string sudoku::About::* field;
+};
+constexpr std::array<NamedField, 7> kAboutNames{{{"title", &sudoku::About::title},
+                                                 {"name", &sudoku::About::title},
+                                                 {"author", &sudoku::About::author},
+                                                 {"source", &sudoku::About::source},
+                                                 {"difficulty", &sudoku::About::level},
+                                                 {"level", &sudoku::About::level},
+                                                 {"date", &sudoku::About::date}}};
+
+bool is_full(const JsonGrid& grid) { return grid.digits == grid.size * grid.size; }
+
+bool is_solution_of(const JsonGrid& solution, const JsonGrid& grid) {
+  return solution.size == grid.size && !is_full(grid) && looks_like_solution(solution.givens, grid.givens);
+}
+
+/// The puzzles of one object.
+class ObjectGrids {
+ public:
+  ObjectGrids(JsonText& json, const ReadOptions& options) : json_(json), options_(options) {}
+
+  std::vector<Item> items() {
+    std::vector<JsonGrid> grids;
+    visit_or_add(JsonText::kRoot, options_.size, grids);
+    add_items(grids, JsonText::kRoot);
+    if (items_.empty()) items_.push_back(failed(error_at(json_.token(JsonText::kRoot), kNoGridInObject())));
+    return std::move(items_);
+  }
+
+ private:
+  void visit(JsonValue value, int size) {
+    if (json_.is(value, JsonKind::object)) {
+      visit_object(value, size);
+    } else if (json_.is(value, JsonKind::array)) {
+      std::vector<JsonGrid> grids;
+      for (const JsonValue element : json_.elements(value)) visit_or_add(element, size, grids);
+      add_items(grids, JsonText::kRoot);
+    }
+  }
+
+  /// Adds the grid, or all grids of a list, such as one of solutions.
+  void visit_or_add(JsonValue value, int size, std::vector<JsonGrid>& grids) {
+    JsonCells cells(json_, size, texts_);
+    if (auto grid = cells.grid(value)) {
+      grids.push_back(*std::move(grid));
+      return;
+    }
+    const auto before = static_cast<std::ptrdiff_t>(grids.size());
+    const auto elements = json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>();
+    const bool are_grids = std::ranges::all_of(elements, [&](JsonValue element) {
+      auto grid = cells.grid(element);
+      if (grid) grids.push_back(*std::move(grid));
+      return grid.has_value();
+    });
+    if (are_grids && !elements.empty()) return;
+    grids.erase(grids.begin() + before, grids.end());
+    visit(value, size);
+  }
+
+  void visit_object(JsonValue object, int size) {
+    const auto number = decimal(word_of_member(json_, object, "size"));
+    if (options_.size == 0 && number && *number <= sudoku::kMaxSize) size = *number;
+    std::vector<JsonGrid> grids;
+    for (const JsonValue name : json_.names(object)) visit_or_add(name + 1, size, grids);
+    // A grid without digits is the state of a program, unless it is the only one.
+    if (std::ranges::any_of(grids, [](const JsonGrid& grid) { return grid.digits > 0 && !is_full(grid); }))
+      std::erase_if(grids, [](const JsonGrid& grid) { return grid.digits == 0; });
+    add_items(grids, object);
+  }
+
+  /// Adds the puzzles of the grids of one object; some are the solutions of others.
+  void add_items(const std::vector<JsonGrid>& grids, JsonValue object) {
+    for (const JsonGrid& grid : grids) {
+      const bool is_solution =
+          std::ranges::any_of(grids, [&grid](const JsonGrid& other) { return is_solution_of(grid, other); });
+      if (!is_solution) add_item(grid, grids, object);
+    }
+  }
+
+  void add_item(const JsonGrid& grid, const std::vector<JsonGrid>& others, JsonValue object) {
+    Draft draft{
+        .start = grid.givens.front(), .size = grid.size, .givens = grid.givens, .placed = grid.placed};
+    const auto solution =
+        std::ranges::find_if(others, [&grid](const JsonGrid& other) { return is_solution_of(other, grid); });
+    if (solution != others.end()) draft.solution = solution->givens;
+    Item item = with_rules(finish(draft, options_), cages_for(grid, object));
+    if (item.puzzle) {
+      for (const NamedField& about : kAboutNames)
+        if (const std::string text = word_of_member(json_, object, about.name); !text.empty())
+          item.puzzle->about.*about.field = visible_text(text);
+      item.drawing.what = what_is_left(object);
+      item.drawing.may_be_rules = !item.drawing.what.empty();
+    }
+    items_.push_back(std::move(item));
+  }
+
+  /// The killer cages that the object lists.
+  std::vector<RuleText> cages_for(const JsonGrid& grid, JsonValue object) {
+    std::vector<RuleText> rules;
+    cages_ = member_of(json_, object, "cages");
+    const auto arguments = cages_ ? cages_in(json_, *cages_, grid.size) : std::nullopt;
+    if (!arguments) cages_.reset();
+    if (!arguments) return rules;
+    const Token at = json_.token(*cages_);
+    for (const std::string& argument : *arguments)
+      rules.push_back({{"killer_cage", at.line, at.column}, texts_.emplace_front(argument)});
+    return rules;
+  }
+
+  /// Names the members of the object, and of the whole, that may be rules.
+  std::string what_is_left(JsonValue object) const {
+    std::vector<std::string> names;
+    for (const JsonValue place : std::set{object, JsonText::kRoot}) {
+      if (!json_.is(place, JsonKind::object)) continue;
+      for (const JsonValue name : json_.names(place)) {
+        const std::string text = json_.string(name);
+        const bool is_rule = std::ranges::any_of(
+            kRuleWords, [&text](auto word) { return text.find(word) != std::string::npos; });
+        if (is_rule && name + 1 != cages_ && !says_nothing(json_, name + 1)) names.push_back(in_quotes(text));
+      }
+    }
+    return names.empty() ? "" : kMembersLeft(quadrille::listed(names));
+  }
+
+  JsonText& json_;
+  const ReadOptions& options_;
+  std::optional<JsonValue> cages_;  // of the last puzzle, if they are understood
+  std::forward_list<std::string> texts_;
+  std::vector<Item> items_;
+};
+
+/// Whether the text begins with an array of arrays of objects.
+bool begins_with_rows(std::string_view text) {
+  TextCursor cursor(text);
+  for (const char bracket : {'[', '[', '{'}) {
+    cursor.skip_space();
+    if (cursor.take(1).text != std::string_view(&bracket, 1)) return false;
+  }
+  return true;
+}
+
+/// Several puzzles may come from one object.
+class JsonGridsReader final : public Reader {
+ public:
+  JsonGridsReader(std::string_view text, ReadOptions options)
+      : options_(std::move(options)), state_{TextCursor(text)} {}
+
+  std::optional<Item> next() override {
+    last_ = state_;
+    if (state_.items == nullptr || state_.given == state_.items->size()) {
+      auto items = take_items();
+      if (items.empty()) return std::nullopt;
+      state_.items = std::make_shared<const std::vector<Item>>(std::move(items));
+      state_.given = 0;
+    }
+    return (*state_.items)[state_.given++];
+  }
+  [[nodiscard]] std::string_view rest() const override { return state_.cursor.rest(); }
+  void again(std::string_view text) override {
+    state_ = last_;
+    state_.cursor.set_rest(text);
+  }
+
+ private:
+  /// Those of the next object.
+  std::vector<Item> take_items() {
+    TextCursor& cursor = state_.cursor;
+    const bool is_array = begins_with_rows(cursor.rest());
+    cursor.take(std::min(cursor.rest().find_first_not_of(is_array ? ", \t\r\n" : "[], \t\r\n"),
+                         cursor.rest().size()));
+    std::vector<Item> items;
+    if (cursor.at_end()) return items;
+    if (cursor.peek() != '{' && !is_array) {
+      const Token found = cursor.peek_line();
+      do cursor.take_line();
+      while (!cursor.at_end() && cursor.peek() != '{');
+      items.push_back(failed(error_at(found, kExpectedObject(in_quotes(found.text)))));
+      return items;
+    }
+    auto json = JsonText::take_object(cursor);
+    if (json) return ObjectGrids(*json, options_).items();
+    items.push_back(failed(std::move(json.error())));
+    return items;
+  }
+
+  struct State {
+    TextCursor cursor;
+    std::shared_ptr<const std::vector<Item>> items = nullptr;
+    std::size_t given = 0;  // how many of them were returned
+  };
+
+  ReadOptions options_;
+  State state_;
+  State last_ = state_;  // before the last next()
+};
+
+std::unique_ptr<Reader> open_json_grids(std::string_view text, const ReadOptions& options) {
+  return std::make_unique<JsonGridsReader>(text, options);
+}
+
+/// Our own objects give the givens by that name, and describe a shape by names that others rarely use.
+bool may_be_own(const JsonText& json) {
+  constexpr std::array<std::string_view, 8> kOwnNames{"givens", "rules",       "definitions", "regions",
+                                                      "boxes",  "extra_cells", "boards",      "candidates"};
+  return std::ranges::any_of(
+      kOwnNames, [&json](auto name) { return member_of(json, JsonText::kRoot, name).has_value(); });
+}
+
+int sniff_json_grids(std::string_view text) {
+  constexpr int kSure = 96, kLikely = 89, kNotOwn = 40;
+  TextCursor cursor(text);
+  cursor.skip_space();
+  const bool is_array = begins_with_rows(text);
+  if (cursor.peek() == '[' && !is_array) {
+    cursor.take(1);
+    cursor.skip_space();
+  }
+  if (cursor.peek() != '{' && !is_array) return 0;
+  const std::string_view object = cursor.rest();
+  auto json = JsonText::take_object(cursor);
+  if (!json) {
+    // Perhaps only the start of the object is known.
+    const auto name = object.find('"');
+    if (name == std::string_view::npos || !is_blank(object.substr(1, name - 1))) return 0;
+    const bool is_foreign = !is_json_member(object.substr(name + 1, object.find('"', name + 1) - name - 1)) &&
+                            object.find("\"givens\"") == std::string_view::npos;
+    return is_foreign && cursor.at_end() ? kLikely : 0;
+  }
+  if (may_be_own(*json)) return 0;
+  return ObjectGrids(*json, {}).items().front().puzzle ? kSure : kNotOwn;
+}
+
+}  // namespace
+
+Format json_grids_format() {
+  return {.name = "json_grids",
+          .summary{R"(JSON of other programs, with grids anywhere: {"puzzle":"53..7..","solution":..})",
+                   R"(Le JSON d’autres programmes, où qu’y soient les grilles : {"puzzle":"53..7..",..})"},
+          .extensions = ".json .jsonl .ndjson",
+          .sniff = sniff_json_grids,
+          .open = open_json_grids,
+          .write = nullptr,
+          .holds = nullptr};
+}
+
+}  // namespace quadrille::formats
