@@ -2,30 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <set>
 
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
 #include "base/visible_text.h"
 #include "formats/sentences.h"
-#include "formats/setters/boards_of_groups.h"
 #include "formats/setters/setter_puzzle.h"
+#include "formats/setters/sudokupad_grid.h"
 #include "formats/setters/sudokupad_writer.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {
 
 namespace {
-
-constexpr Sentence<> kNoCells{"found a puzzle without the member cells, expected its rows of cells",
-                              "la grille n’a pas de membre cells, on attend ses lignes de cases"};
-constexpr Sentence<Text, Text> kExpectedArrayOf{"found {} as {}, expected an array",
-                                                "on lit {} pour {}, on attend un tableau"};
-constexpr Sentence<Text> kExpectedCellPair{
-    "found {} as a cell, expected [row, column] in the grid, counted from 0",
-    "on lit {} comme case, on attend [ligne, colonne] dans la grille, à partir de 0"};
 
 // Names of drawings.
 constexpr Sentence<> kWhatIsDrawn{"what is drawn", "ce qui est dessiné"};
@@ -77,17 +67,15 @@ class SudokuPadPuzzle {
   };
   static const std::array<PadMember, 13> kMembers;
 
-  Parsed<void> read_grid();
-  /// Determines the layout of a grid of that many rows and columns, and whether it has boards.
-  Parsed<void> read_layout(int rows, int columns);
-  /// The cells of each element of a member: of its member `cells`, if it is an object. Only of elements for
-  /// which `takes` is true.
-  Parsed<std::vector<std::vector<int>>> groups_in(std::string_view member,
-                                                  bool (*takes)(std::string_view type));
-  void read_cell(JsonValue cell);
   Parsed<void> read_members();
   Parsed<void> read_nothing(JsonValue /*value*/) { return {}; }
-  Parsed<void> read_regions(JsonValue value);
+  Parsed<void> read_regions(JsonValue value) {
+    grid_.read_regions(value);
+    return {};
+  }
+  Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::string_view what) {
+    return elements_of_pad(found_, value, what);
+  }
   Parsed<void> read_cages(JsonValue value);
   Parsed<void> read_cage(JsonValue cage);
   Parsed<void> read_metadata(JsonValue value);
@@ -106,18 +94,11 @@ class SudokuPadPuzzle {
   Parsed<void> read_text(std::string_view name, const std::string& text);
   void read_global(JsonValue place, const std::string& name);
   void set_solution();
-  Parsed<std::vector<int>> cells_of(JsonValue list);
-  [[nodiscard]] std::string names_of(const std::vector<int>& cells) const;
-  /// Whether all cells are in one row, column or region.
-  [[nodiscard]] bool share_house(const std::vector<int>& cells) const;
-  Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::string_view what);
 
   SetterPuzzle found_;
   JsonText& json_;
-  sudoku::Layout layout_{1};
+  SudokuPadGrid grid_{found_};
   std::string solution_;
-  bool lists_lines_ = false;    // whether the rows and columns are cages
-  std::vector<int> region_of_;  // by cell
   SetterDrawing& drawing_{found_.drawing};
 };
 
@@ -139,99 +120,12 @@ constexpr std::array<SudokuPadPuzzle::PadMember, 13> SudokuPadPuzzle::kMembers{{
 }};
 
 Item SudokuPadPuzzle::read() {
-  for (const auto step : {&SudokuPadPuzzle::read_grid, &SudokuPadPuzzle::read_members}) {
-    if (auto done = (this->*step)(); !done) return failed(std::move(done.error()));
-  }
+  if (auto done = grid_.read(); !done) return failed(std::move(done.error()));
+  if (auto done = read_members(); !done) return failed(std::move(done.error()));
   set_solution();
   Item item = found_.finish();
   item.drawing.may_be_rules = true;
   return item;
-}
-
-Parsed<std::vector<JsonValue>> SudokuPadPuzzle::elements_of(JsonValue value, std::string_view what) {
-  if (says_nothing(json_, value)) return std::vector<JsonValue>();
-  if (json_.is(value, JsonKind::array)) return json_.elements(value);
-  return found_.error(value, kExpectedArrayOf(found_.shown(value), what));
-}
-
-Parsed<void> SudokuPadPuzzle::read_grid() {
-  const auto cells = member_of(json_, JsonText::kRoot, "cells");
-  if (!cells) return error_at(found_.draft.start, kNoCells());
-  const auto rows = elements_of(*cells, "cells");
-  if (!rows) return tl::unexpected(rows.error());
-  std::size_t columns = 0;
-  std::vector<std::vector<JsonValue>> grid;
-  for (const JsonValue row : *rows) {
-    auto of_row = elements_of(row, "cells");
-    if (!of_row) return tl::unexpected(std::move(of_row.error()));
-    columns = std::max(columns, of_row->size());
-    grid.push_back(*std::move(of_row));
-  }
-  if (grid.empty() || columns == 0 || grid.size() > sudoku::kMaxSize || columns > sudoku::kMaxSize)
-    return found_.error(
-        *cells, say::kNoSize(in_quotes(fmt::format("{}x{}", grid.size(), columns)), sudoku::kMaxSize));
-  if (auto found = read_layout(static_cast<int>(grid.size()), static_cast<int>(columns)); !found)
-    return found;
-  found_.draft.boxes = {0, 0};
-  for (std::size_t row = 0; row < grid.size(); ++row) {
-    for (const JsonValue cell : grid[row]) read_cell(cell);
-    const Token missing = found_.token((*rows)[row], ".");
-    found_.draft.givens.resize((row + 1) * columns, missing);
-  }
-  return {};
-}
-
-Parsed<std::vector<std::vector<int>>> SudokuPadPuzzle::groups_in(std::string_view member,
-                                                                 bool (*takes)(std::string_view type)) {
-  std::vector<std::vector<int>> groups;
-  const auto value = member_of(json_, JsonText::kRoot, member);
-  if (!value) return groups;
-  const auto elements = elements_of(*value, member);
-  if (!elements) return tl::unexpected(elements.error());
-  for (const JsonValue element : *elements) {
-    const bool is_object = json_.is(element, JsonKind::object);
-    const auto list = is_object ? member_of(json_, element, "cells") : std::optional(element);
-    if (!list || !takes(is_object ? word_of_member(json_, element, "type") : "")) continue;
-    auto cells = cells_of(*list);
-    if (!cells) return tl::unexpected(std::move(cells.error()));
-    std::ranges::sort(*cells);
-    groups.push_back(*std::move(cells));
-  }
-  return groups;
-}
-
-/// The rows and columns of boards are cages of type rowcol. Without such cages, the regions may be the boxes
-/// of a usual arrangement.
-Parsed<void> SudokuPadPuzzle::read_layout(int rows, int columns) {
-  layout_ = sudoku::Layout(rows, columns, std::max(rows, columns));
-  const auto lines = groups_in("cages", [](std::string_view type) { return type == "rowcol"; });
-  if (!lines) return tl::unexpected(lines.error());
-  const auto regions = groups_in("regions", [](std::string_view /*type*/) { return true; });
-  if (!regions) return tl::unexpected(regions.error());
-  region_of_.assign(sudoku::at(layout_.grid_cell_count()), sudoku::kNoRegion);
-  for (std::size_t region = 0; region < regions->size(); ++region)
-    for (const int cell : (*regions)[region]) region_of_[sudoku::at(cell)] = static_cast<int>(region);
-  const auto of_boards =
-      lines->empty() ? layout_of_boxes(layout_, region_of_) : layout_of_lines(layout_, *lines);
-  if (of_boards) layout_ = *of_boards;
-  lists_lines_ = of_boards && !lines->empty();
-  if (layout_.is_usual()) {
-    found_.draft.size = rows;
-  } else {
-    found_.draft.layout = layout_;
-  }
-  return {};
-}
-
-/// A value that is not a digit of the grid is treated as a drawn text.
-void SudokuPadPuzzle::read_cell(JsonValue cell) {
-  const auto value = member_of(json_, cell, "value");
-  const std::string word = value ? word_of(json_, *value) : std::string();
-  const auto number = decimal(word);
-  const bool is_hole = layout_.is_hole(static_cast<int>(found_.draft.givens.size()));
-  const bool is_digit = number && !is_hole && layout_.digit_of(*number) != 0;
-  if (!word.empty() && !is_digit) ++drawing_.texts;
-  found_.draft.givens.push_back(found_.token(value.value_or(cell), is_digit ? word : "."));
 }
 
 Parsed<void> SudokuPadPuzzle::read_members() {
@@ -251,69 +145,6 @@ Parsed<void> SudokuPadPuzzle::read_members() {
       drawing_.others.push_back(kPadMember(in_quotes(text)));
   }
   return {};
-}
-
-Parsed<std::vector<int>> SudokuPadPuzzle::cells_of(JsonValue list) {
-  const auto elements = elements_of(list, "cells");
-  if (!elements) return tl::unexpected(elements.error());
-  std::vector<int> cells;
-  for (const JsonValue element : *elements) {
-    std::optional<int> cell;
-    if (json_.is(element, JsonKind::array)) {
-      const auto pair = json_.elements(element);
-      const auto row = pair.size() == 2 ? decimal(json_.text(pair[0])) : std::nullopt;
-      const auto column = pair.size() == 2 ? decimal(json_.text(pair[1])) : std::nullopt;
-      if (row && column && layout_.contains(*row, *column)) cell = layout_.cell_at(*row, *column);
-    } else {
-      cell = sudoku::cell_named(word_of(json_, element), layout_);
-    }
-    if (!cell) return found_.error(element, kExpectedCellPair(found_.shown(element)));
-    if (std::ranges::find(cells, *cell) == cells.end()) cells.push_back(*cell);
-  }
-  return cells;
-}
-
-std::string SudokuPadPuzzle::names_of(const std::vector<int>& cells) const {
-  std::string names;
-  for (const int cell : cells) names += sudoku::cell_name(cell, layout_) + " ";
-  return names;
-}
-
-Parsed<void> SudokuPadPuzzle::read_regions(JsonValue value) {
-  const sudoku::BoxShape boxes = sudoku::usual_boxes(layout_);
-  if (layout_.boards != nullptr && are_boxes_of_boards(layout_, region_of_)) {
-    found_.draft.boxes = boxes;
-    return {};
-  }
-  bool are_usual = boxes.rows > 0 && layout_.boards == nullptr;
-  std::vector<Token> labels;
-  std::map<int, int> box_of_region;
-  for (int cell = 0; cell < layout_.grid_cell_count(); ++cell) {
-    const int region = region_of_[sudoku::at(cell)];
-    const int box = boxes.rows == 0 ? 0
-                                    : layout_.row_of(cell) / boxes.rows * (layout_.columns / boxes.columns) +
-                                          layout_.column_of(cell) / boxes.columns;
-    are_usual = are_usual && region >= 0 && box_of_region.try_emplace(region, box).first->second == box;
-    const std::string label = region < 0 ? std::string(sudoku::kNoRegionLabel) : std::to_string(region + 1);
-    labels.push_back(found_.token(value, label));
-  }
-  if (are_usual) {
-    found_.draft.boxes = boxes;
-  } else {
-    found_.draft.regions = std::move(labels);
-  }
-  return {};
-}
-
-bool SudokuPadPuzzle::share_house(const std::vector<int>& cells) const {
-  const auto region = [this](int cell) { return region_of_[sudoku::at(cell)]; };
-  const auto is_in = [&](const sudoku::LineHouse& line) {
-    return std::ranges::all_of(
-        cells, [&](int cell) { return std::ranges::find(line.cells, cell) != line.cells.end(); });
-  };
-  return std::ranges::any_of(line_houses(layout_), is_in) ||
-         (region(cells.front()) != sudoku::kNoRegion &&
-          std::ranges::all_of(cells, [&](int cell) { return region(cell) == region(cells.front()); }));
 }
 
 Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
@@ -339,16 +170,16 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
     if (colon == std::string::npos) return {};
     return read_text(value.substr(0, colon), std::string(trimmed(std::string_view(value).substr(colon + 1))));
   }
-  const auto cells = cells_of(*list);
+  const auto cells = grid_.cells_of(*list);
   if (!cells) return tl::unexpected(cells.error());
   const std::string sum = word("sum"), type = word("type");
   const int total = decimal(sum).value_or(decimal(value).value_or(0));
-  if (type == "rowcol" && lists_lines_) return {};
+  if (type == "rowcol" && grid_.lists_lines()) return {};
   const bool is_region = type == "region" || type == "rowcol";
   const bool differs = is_set("unique") || is_region;
   const bool is_total_alone = total > 0 && !differs;
-  if (is_total_alone && !share_house(*cells)) {
-    found_.add_rule(cage, "sum", fmt::format("{}total={}", names_of(*cells), total));
+  if (is_total_alone && !grid_.share_house(*cells)) {
+    found_.add_rule(cage, "sum", fmt::format("{}total={}", grid_.names_of(*cells), total));
     return {};
   }
   if (!differs && total == 0) {
@@ -357,10 +188,10 @@ Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
   }
   if (!value.empty() && !decimal(value)) ++drawing_.texts;
   if (is_region && total == 0) {
-    found_.add_rule(cage, "extra_regions", names_of(*cells));
+    found_.add_rule(cage, "extra_regions", grid_.names_of(*cells));
   } else {
     found_.add_rule(cage, "killer_cage",
-                    names_of(*cells) + (total > 0 ? fmt::format("total={}", total) : ""));
+                    grid_.names_of(*cells) + (total > 0 ? fmt::format("total={}", total) : ""));
   }
   return {};
 }
@@ -441,12 +272,12 @@ Parsed<void> SudokuPadPuzzle::read_shapes(JsonValue value) {
 /// The same number of characters for each cell, in reading order. A text that is not a digit leaves its cell
 /// open.
 void SudokuPadPuzzle::set_solution() {
-  const auto cells = static_cast<std::size_t>(layout_.grid_cell_count());
+  const auto cells = static_cast<std::size_t>(grid_.layout().grid_cell_count());
   if (solution_.empty() || solution_.size() % cells != 0) return;
   const std::size_t length = solution_.size() / cells;
   std::vector<std::string> numbers;
   for (std::size_t cell = 0; cell < cells; ++cell) numbers.push_back(solution_.substr(cell * length, length));
-  found_.set_solution(JsonText::kRoot, numbers, layout_);
+  found_.set_solution(JsonText::kRoot, numbers, grid_.layout());
 }
 
 /// The puzzle in the note, if this program wrote the object and it has not been changed since.
