@@ -32,7 +32,7 @@ inline constexpr Sentence<> kUtf16{
 inline constexpr Sentence<> kFormula{
     "found a formula in DIMACS CNF, expected a puzzle; a formula does not tell which cells and digits its "
     "variables are",
-    "on lit une formule en DIMACS CNF, on attend une grille ; une formule ne dit pas quelles cases et quels "
+    "on lit une formule en DIMACS CNF, on attend une grille ; une formule ne dit pas quelles cases et quels "
     "chiffres sont ses variables"};
 inline constexpr Sentence<> kBinaryData{
     "found binary data, expected a puzzle as text",

@@ -274,7 +274,7 @@ int sniff_json_grids(std::string_view text) {
 Format json_grids_format() {
   return {.name = "json_grids",
           .summary{R"(JSON of other programs, with grids anywhere: {"puzzle":"53..7..","solution":..})",
-                   R"(Le JSON d’autres programmes, où qu’y soient les grilles : {"puzzle":"53..7..",..})"},
+                   R"(Le JSON d’autres programmes, où qu’y soient les grilles : {"puzzle":"53..7..",..})"},
           .extensions = ".json .jsonl .ndjson",
           .sniff = sniff_json_grids,
           .open = open_json_grids,

@@ -110,6 +110,23 @@ std::optional<LineGrid> grid_in_cells(const std::vector<Token>& found, const Rea
   return are_cells(grid.cells, symbols_for(size, reading)) ? std::optional(std::move(grid)) : std::nullopt;
 }
 
+/// A field for each cell; empty fields are empty cells.
+std::optional<LineGrid> grid_in_fields(const Token& line, const Reading& reading,
+                                       const ReadOptions& options) {
+  constexpr std::size_t kFewest = 36;  // shorter lines are more often rows
+  for (const char separator : std::string_view(",;\t")) {
+    const auto count = static_cast<std::size_t>(std::ranges::count(line.text, separator)) + 1;
+    const int size = root_of(count);
+    if (count < kFewest || size == 0 || !is_wanted(size, options)) continue;
+    LineGrid grid{.cells = fields_of(line, separator, count), .solution = {}};
+    for (Token& cell : grid.cells)
+      if (cell.text.empty()) cell.text = ".";
+    const DigitSymbols symbols = symbols_for(size, reading);
+    if (are_cells(grid.cells, symbols) && count_empty(grid.cells, symbols) < count) return grid;
+  }
+  return std::nullopt;
+}
+
 /// The whole line, or what is in quotes, with blanks as empty cells.
 std::optional<LineGrid> grid_with_blanks(Token line, const Reading& reading, const ReadOptions& options) {
   constexpr int kUsual = 9;
@@ -168,6 +185,7 @@ std::optional<LineGrid> find_line_grid(const Token& line, const Reading& reading
   if (auto grid = grid_in_words(found, reading, options)) return grid;
   if (auto grid = grid_in_rows(found, reading, options)) return grid;
   if (auto grid = grid_in_cells(found, reading, options)) return grid;
+  if (auto grid = grid_in_fields(text, reading, options)) return grid;
   if (auto grid = grid_with_blanks(text, reading, options)) return grid;
   return damaged_grid(found, reading);
 }

@@ -96,10 +96,10 @@ std::vector<Token> parts_of_line(const Token& line) {
   return parts;
 }
 
-std::vector<Token> fields_of(const Token& line, char separator) {
+std::vector<Token> fields_of(const Token& line, char separator, std::size_t most) {
   std::vector<Token> fields;
   std::size_t begin = 0;
-  while (fields.size() <= kMostCells) {
+  while (fields.size() <= most) {
     const auto end = std::min(line.text.find(separator, begin), line.text.size());
     Token field = part_of(line, begin);
     field.text = field.text.substr(0, end - begin);

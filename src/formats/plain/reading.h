@@ -79,7 +79,8 @@ class RowReader {
 [[nodiscard]] bool is_border(std::string_view line);
 /// `.` if the word means an empty cell in some language or other.
 [[nodiscard]] Token usual_cell(Token word);
-/// The fields between separators, without blanks around them.
-[[nodiscard]] std::vector<Token> fields_of(const Token& line, char separator);
+/// The fields between separators, without blanks around them, up to one more than `most`.
+[[nodiscard]] std::vector<Token> fields_of(const Token& line, char separator,
+                                           std::size_t most = static_cast<std::size_t>(sudoku::kMaxSize) + 1);
 
 }  // namespace quadrille::formats::plain

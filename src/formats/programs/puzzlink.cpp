@@ -136,7 +136,7 @@ bool fits_puzzlink(const Puzzle& puzzle) { return is_plain(puzzle) && has_usual_
 Format puzzlink_format() {
   return {.name = "puzzlink",
           .summary{"Links of puzz.link: https://puzz.link/p?sudoku/9/9/l768g3g2..",
-                   "Des liens de puzz.link : https://puzz.link/p?sudoku/9/9/l768g3g2.."},
+                   "Des liens de puzz.link : https://puzz.link/p?sudoku/9/9/l768g3g2.."},
           .extensions = "",
           .sniff = sniff_puzzlink,
           .open = open_with<read_puzzlink>,

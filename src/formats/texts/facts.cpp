@@ -16,14 +16,6 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr Sentence<Number, Number> kPlacesOfFacts{
-    "found rows and columns from {} to {}, which may be counted from 0 or from 1; give the size by --size",
-    "on trouve des lignes et des colonnes de {} à {}, qui se comptent peut-être de 0 ou de 1 ; donnez la "
-    "taille "
-    "par --size"};
-constexpr Sentence<Text> kFactTwice{"found {} for a cell that has another digit",
-                                    "on lit {} pour une case qui a un autre chiffre"};
-
 /// One triple of numbers of a fact.
 struct Fact {
   std::string_view name;
@@ -118,28 +110,6 @@ Facts facts_in(TextCursor cursor) {
   return found;
 }
 
-Item puzzle_of_facts(const std::vector<Fact>& facts, const ReadOptions& options) {
-  const auto number = [](const Token& token) { return decimal(token.text).value_or(0); };
-  int least = sudoku::kMaxSize, greatest = 0;
-  for (const Fact& fact : facts) {
-    least = std::min({least, number(fact.numbers[0]), number(fact.numbers[1])});
-    greatest = std::max({greatest, number(fact.numbers[0]), number(fact.numbers[1])});
-  }
-  const auto counted = cell_places(least, greatest, options.size);
-  if (!counted) return failed(error_at(facts.front().place, kPlacesOfFacts(least, greatest)));
-  const auto [first, size] = *counted;
-  Draft draft{.start = facts.front().place, .size = size};
-  draft.givens.assign(squared(size), {".", draft.start.line, draft.start.column});
-  for (const auto& [name, place, numbers] : facts) {
-    Token& cell = draft.givens[static_cast<std::size_t>((number(numbers[0]) - first) * size +
-                                                        number(numbers[1]) - first)];
-    if (cell.text != "." && cell.text != numbers[2].text)
-      return failed(error_at(numbers[2], kFactTwice(in_quotes(numbers[2].text))));
-    cell = numbers[2];
-  }
-  return finish(draft, options);
-}
-
 /// One puzzle from all of a text.
 class FactsReader final : public Reader {
  public:
@@ -151,7 +121,10 @@ class FactsReader final : public Reader {
     const Facts facts = facts_in(TextCursor(text_));
     passed_ = facts.passed;
     if (facts.of_cells.empty()) return std::nullopt;
-    return puzzle_of_facts(facts.of_cells, options_);
+    std::vector<CellDigit> cells;
+    for (const Fact& fact : facts.of_cells)
+      cells.push_back({fact.numbers[0], fact.numbers[1], fact.numbers[2]});
+    return puzzle_of_cells(cells, options_);
   }
   [[nodiscard]] std::string_view rest() const override { return is_read_ ? std::string_view() : text_; }
   void again(std::string_view text) override {
@@ -190,7 +163,7 @@ int sniff_facts(std::string_view text) {
 Format facts_format() {
   return {.name = "facts",
           .summary{"Facts of Prolog and answer set programming: given(1,1,5), by row, column and digit",
-                   "Des faits de Prolog et d’ASP : given(1,1,5), par ligne, colonne et chiffre"},
+                   "Des faits de Prolog et d’ASP : given(1,1,5), par ligne, colonne et chiffre"},
           .extensions = ".lp",
           .sniff = sniff_facts,
           .open = open_facts,

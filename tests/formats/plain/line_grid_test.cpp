@@ -49,6 +49,17 @@ TEST(LineGrid, TakesBlanksForEmptyCells) {
   EXPECT_EQ(cells_in("\"" + line + "\", easy"), kGivens);
 }
 
+TEST(LineGrid, TakesEmptyFieldsForEmptyCells) {
+  std::string line;
+  for (std::size_t i = 0; i < kGivens.size(); ++i) {
+    if (i > 0) line += ',';
+    if (kGivens[i] != '.') line += kGivens[i];
+  }
+  EXPECT_EQ(cells_in(line), kGivens);
+  EXPECT_EQ(cells_in("1,,,,,,,2,,,3,,,,,4"), "none") << "a row of 16 cells";
+  EXPECT_EQ(cells_in(std::string(80, ',')), "none");
+}
+
 TEST(LineGrid, MayBeDamaged) {
   EXPECT_EQ(cells_in(std::string(kGivens.substr(1))), "damaged " + std::string(kGivens.substr(1)));
   EXPECT_EQ(cells_in("A heading with some words in it, and no grid"), "none");

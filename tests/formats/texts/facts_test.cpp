@@ -50,7 +50,7 @@ TEST(Facts, SaysWhatIsWrong) {
             "2:7: found \"2\" for a cell that has another digit");
   EXPECT_EQ(
       first_error("facts", "p(1,1,1). p(2,2,2). p(3,3,3)."),
-      "1:1: found rows and columns from 1 to 3, which may be counted from 0 or from 1; give the size by "
+      "1:3: found rows and columns from 1 to 3, which may be counted from 0 or from 1; give the size by "
       "--size");
   EXPECT_EQ(first_error("facts", "p(1,1,1). p(2,2,7). p(4,4,3).").substr(0, 5), "1:17:");
   EXPECT_EQ(first_error("facts", "nothing of the kind"), "no item");
