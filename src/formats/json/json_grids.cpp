@@ -87,9 +87,10 @@ class ObjectGrids {
     const auto before = static_cast<std::ptrdiff_t>(grids.size());
     const auto elements = json_.is(value, JsonKind::array) ? json_.elements(value) : std::vector<JsonValue>();
     const bool are_grids = std::ranges::all_of(elements, [&](JsonValue element) {
-      auto grid = cells.grid(element);
-      if (grid) grids.push_back(*std::move(grid));
-      return grid.has_value();
+      auto found = cells.grid(element);
+      if (!found) return false;
+      grids.push_back(*std::move(found));
+      return true;
     });
     if (are_grids && !elements.empty()) return;
     grids.erase(grids.begin() + before, grids.end());
@@ -147,7 +148,7 @@ class ObjectGrids {
   }
 
   /// Names the members of the object, and of the whole, that may be rules.
-  std::string what_is_left(JsonValue object) const {
+  [[nodiscard]] std::string what_is_left(JsonValue object) const {
     std::vector<std::string> names;
     for (const JsonValue place : std::set{object, JsonText::kRoot}) {
       if (!json_.is(place, JsonKind::object)) continue;
