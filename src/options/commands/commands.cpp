@@ -21,10 +21,10 @@ constexpr Sentence<> kSomeCommand{"[COMMAND]", "[COMMANDE]"};
 std::span<const Command> commands() {
   using namespace described;
   static const std::vector<Command> all{
-      solve(),  count(),      check(),   verify(),      why(),   candidates(), hint(),  steps(),
-      rate(),   show(),       convert(), print(),       canon(), generate(),   cubes(), merge(),
-      status(), compare(),    prolog(),  mzn(),         xcsp(),  page(),       serve(), formats(),
-      rules(),  techniques(), doctor(),  completions(), man()};
+      solve(),   count(),   check(),      verify(), why(),         candidates(), hint(),  steps(),
+      rate(),    show(),    convert(),    print(),  canon(),       generate(),   cubes(), merge(),
+      status(),  compare(), prolog(),     mzn(),    xcsp(),        page(),       serve(), mcp(),
+      formats(), rules(),   techniques(), doctor(), completions(), man()};
   return all;
 }
 
@@ -70,6 +70,11 @@ std::vector<const Option*> all_options(const Command& command) {
   for (const Group& group : command.groups)
     options.insert(options.end(), group.options.begin(), group.options.end());
   return options;
+}
+
+bool has_option(const Command& command, std::string_view name) {
+  return std::ranges::any_of(all_options(command),
+                             [name](const Option* option) { return long_name(*option) == name; });
 }
 
 std::string usage(const Command& command) {

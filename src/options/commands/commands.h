@@ -59,6 +59,8 @@ struct Command {
 
 /// The options of all groups.
 [[nodiscard]] std::vector<const Option*> all_options(const Command& command);
+/// Whether a command has the option with that long name.
+[[nodiscard]] bool has_option(const Command& command, std::string_view name);
 /// "quadrille solve [OPTION...] [FILE...]".
 [[nodiscard]] std::string usage(const Command& command);
 /// The first sentence of a description, without its full stop.

@@ -32,6 +32,33 @@ inline constexpr Option kAllowOrigin{
              "Un site, comme https://example.org, dont les pages ont le droit de se connecter en plus de "
              "celles de https://f-puzzles.com et https://www.f-puzzles.com. L’option peut être répétée."}};
 
+// mcp
+inline constexpr Option kTimeLimitOfCall{
+    .names = "--time-limit",
+    .also = "--timeout --time",
+    .kind = Kind::duration,
+    .value{"TIME", "DURÉE"},
+    .usual = "10s",
+    .meaning{"The most time to spend on each call; by default 10s. A search then tells what it has found.",
+             "Le temps maximal par appel ; 10s par défaut. Une recherche dit alors ce qu’elle a trouvé."}};
+inline constexpr Option kMemoryLimitOfCall{.names = "--memory-limit",
+                                           .also = "--memory",
+                                           .kind = Kind::bytes,
+                                           .value{"SIZE", "TAILLE"},
+                                           .usual = "500M",
+                                           .meaning{"The most memory for each call; by default 500M.",
+                                                    "La mémoire maximale par appel ; 500M par défaut."}};
+inline constexpr Option kCallsAtOnce{
+    .names = "-j,--threads",
+    .also = "-p --jobs --parallel",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .most = kMostThreads,
+    .usual = "2",
+    .meaning{"The number of calls that are answered at the same time; by default 2. Others wait.",
+             "Le nombre d’appels traités en même temps ; 2 par défaut. Les autres attendent."}};
+
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
@@ -61,6 +88,24 @@ inline Command serve() {
                      "quadrille serve"},
                     {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
                      "quadrille serve --allow-origin http://localhost:8000"}}};
+}
+
+inline Command mcp() {
+  return {
+      .name = "mcp",
+      .meaning{"Let a language model ask: serve its program as a tool server of the Model Context Protocol "
+               "on standard input and output. Each call is a process of its own, with limits, which can "
+               "open neither files nor connections. The server ends with its input.",
+               "Laisser un modèle de langage poser des questions : servir son programme d’outils, selon le "
+               "Model Context Protocol, sur l’entrée et la sortie standard. Chaque appel est un processus à "
+               "part, avec des limites, qui ne peut ouvrir ni fichier ni connexion. Le serveur finit avec "
+               "son entrée."},
+      .groups{{kOthers, {&kTimeLimitOfCall, &kMemoryLimitOfCall, &kCallsAtOnce, &kHelp}}},
+      .examples{{{"What a program starts that works with a model:",
+                  "Ce que lance un programme qui travaille avec un modèle :"},
+                 "quadrille mcp"},
+                {{"Permit answers that take a minute:", "Permettre des réponses d’une minute :"},
+                 "quadrille mcp --time-limit 1m"}}};
 }
 
 inline Command formats() {

@@ -1,0 +1,87 @@
+// What `quadrille mcp` says to clients: descriptions for language models, and mistakes in messages.
+#pragma once
+
+#include "base/sentence.h"
+
+namespace quadrille::cli::say {
+
+inline constexpr Sentence<> kInstructions{
+    "Exact answers about Sudoku and every grid like it: jigsaws, killers, samurais and many other rules. "
+    "Pass the puzzle as text in any "
+    "format: 81 characters on a line, rows, JSON, or a link of a puzzle editor. Cells are named r1c1 (row 1, "
+    "column 1). Use check "
+    "before claiming that a puzzle has one solution, hint for the next step without the solution, and why to "
+    "explain a digit. The "
+    "resources list the rules, formats and techniques.",
+    "Des réponses exactes sur les sudokus et toutes les grilles de la famille : jigsaws, killers, samouraïs "
+    "et 89 règles. Donnez la "
+    "grille en texte, dans n’importe quel format : 81 caractères sur une ligne, des lignes, du JSON, ou le "
+    "lien d’un éditeur. Les cases "
+    "s’appellent r1c1 (ligne 1, colonne 1). Utilisez check avant d’affirmer qu’une grille a une seule "
+    "solution, hint pour l’étape "
+    "suivante sans la solution, et why pour expliquer un chiffre. Les ressources énumèrent les règles, les "
+    "formats et les techniques."};
+inline constexpr Sentence<> kPuzzleArgument{
+    "One or more puzzles as text in any format, such as 81 characters with 0 or . for empty cells.",
+    "Une ou plusieurs grilles en texte, dans n’importe quel format, par exemple 81 caractères avec 0 ou . "
+    "pour les cases vides."};
+inline constexpr Sentence<> kFactsArgument{
+    "The facts to explain: \"r1c3=7\" (why is it a 7?), \"r1c3!=7\" (why is it not?), or \"r1c3\" (which "
+    "digit is it, and why?).",
+    "Les faits à expliquer : \"r1c3=7\" (pourquoi un 7 ?), \"r1c3!=7\" (pourquoi pas ?), ou \"r1c3\" (quel "
+    "chiffre, et pourquoi ?)."};
+inline constexpr Sentence<> kStatesArgument{
+    "Partly or fully filled grids of the puzzle: a character for each cell, with 0 or . for empty ones, or "
+    "the filled cells, such as \"r1c2=5 r3c4=6\".",
+    "Des états de la grille, remplie en partie ou en entier : un caractère par case, 0 ou . pour les vides, "
+    "ou les cases remplies, comme \"r1c2=5 r3c4=6\"."};
+inline constexpr Sentence<> kOneOfThem{"One of them, with an example.", "L’un d’eux, avec un exemple."};
+
+// Mistakes in arguments: the tool, the argument, and what was expected.
+inline constexpr Sentence<Text, Text> kArgumentMissing{"{}: expected the argument \"{}\", found none",
+                                                       "{} : argument \"{}\" attendu, mais absent"};
+inline constexpr Sentence<Text, Text, Text> kArgumentUnknown{
+    "{}: found the argument \"{}\", expected one of {}",
+    "{} : argument \"{}\" trouvé, l’un de ceux-ci attendu : {}"};
+inline constexpr Sentence<Text, Text, Text, Text> kArgumentType{
+    "{}: the argument \"{}\" must be {}, found {}", "{} : l’argument \"{}\" doit être {}, {} trouvé"};
+inline constexpr Sentence<Text> kExpectedArguments{"{}: expected the arguments as an object",
+                                                   "{} : les arguments doivent être un objet"};
+inline constexpr Sentence<Text> kExpectedFact{"found {}, expected a fact such as r1c3=7, r1c3!=7 or r1c3",
+                                              "{} trouvé, un fait attendu, comme r1c3=7, r1c3!=7 ou r1c3"};
+inline constexpr Sentence<> kString{"a string", "une chaîne"};
+inline constexpr Sentence<> kStringOrNumber{"a string or a number", "une chaîne ou un nombre"};
+inline constexpr Sentence<> kBoolean{"true or false", "true ou false"};
+inline constexpr Sentence<> kArray{"an array of strings", "un tableau de chaînes"};
+
+// Mistakes in messages.
+inline constexpr Sentence<> kExpectedMessage{
+    "expected a message of JSON-RPC 2.0: an object on one line, with \"jsonrpc\", \"method\" and, for a "
+    "request, \"id\"",
+    "un message JSON-RPC 2.0 est attendu : un objet sur une ligne, avec \"jsonrpc\", \"method\" et, pour une "
+    "requête, \"id\""};
+inline constexpr Sentence<> kNoBatches{
+    "batches are not accepted; send each message on a line of its own",
+    "les lots ne sont pas acceptés ; envoyez chaque message sur sa propre ligne"};
+inline constexpr Sentence<Number> kMessageTooLong{"the message is longer than {} bytes",
+                                                  "le message dépasse {} octets"};
+inline constexpr Sentence<Text> kNoMethod{"no method is called \"{}\"", "aucune méthode ne s’appelle \"{}\""};
+inline constexpr Sentence<Text, Text> kNoTool{"no tool is called \"{}\"; there are {}",
+                                              "aucun outil ne s’appelle \"{}\" ; il y a {}"};
+inline constexpr Sentence<Text> kNoResource{
+    "no resource is called \"{}\"; resources/list names them",
+    "aucune ressource ne s’appelle \"{}\" ; resources/list les énumère"};
+
+// Why there is no answer, or only a part of it.
+inline constexpr Sentence<Text> kCallTooLong{"the answer took longer than {}, the time limit of this server",
+                                             "la réponse a dépassé {}, la limite de temps de ce serveur"};
+inline constexpr Sentence<Number> kAnswerTooLong{
+    "the answer is longer than {} bytes, and is cut; ask about fewer puzzles, or set a limit",
+    "la réponse dépasse {} octets, et elle est coupée ; posez moins de grilles, ou fixez une limite"};
+inline constexpr Sentence<> kCallEnded{
+    "the answer was not found: the work used more than this server permits, or ended unexpectedly",
+    "aucune réponse : le travail a pris plus que ce serveur ne permet, ou a fini de façon inattendue"};
+inline constexpr Sentence<Text> kCallNotStarted{"the work could not be started: {}",
+                                                "le travail n’a pas pu commencer : {}"};
+
+}  // namespace quadrille::cli::say
