@@ -55,6 +55,11 @@ inline constexpr Sentence<Text> kNotAState{
 inline constexpr Sentence<Text, Text> kOtherGrid{
     "found a state of a {} grid, expected one of the puzzle's {} grid",
     "on trouve un état d’une grille {}, on en attend un de la grille {}"};
+inline constexpr Sentence<Number, Number, Number> kNoValue{"found the digit {}, expected {} to {}",
+                                                           "on trouve le chiffre {}, on attend {} à {}"};
+inline constexpr Sentence<Text> kIsGiven{"{} holds a given, which stays as it is",
+                                         "{} contient un chiffre donné, qui reste tel quel"};
+inline constexpr Sentence<> kNoMove{"no move is left to take back", "il ne reste aucun coup à reprendre"};
 inline constexpr Sentence<Text> kNotStates{"found {}, expected a list of states",
                                            "on trouve {}, on attend une liste d’états"};
 inline constexpr Sentence<Number> kNoneAmongPuzzles{"found None at place {} (from 0), expected a Puzzle",

@@ -39,6 +39,16 @@ struct StateVerifier::Count {
   Grid first = {};              // one of them, if it is wanted
 };
 
+/// The solutions to count: those of a puzzle that have these digits, besides its givens.
+struct StateVerifier::Wanted {
+  const Puzzle* puzzle;
+  const Grid* digits;
+
+  [[nodiscard]] int digit(std::size_t cell) const {
+    return (*digits)[cell] != 0 ? (*digits)[cell] : puzzle->givens()[cell];
+  }
+};
+
 /// Counts solutions of puzzles of one kind: with the bulk kernel, if it is quick there, or with the engine.
 class StateVerifier::Counter {
  public:
@@ -52,30 +62,30 @@ class StateVerifier::Counter {
       kernel_.emplace(kind, options.limits.stop);
   }
 
-  /// puzzles: one for each of the grids, which have its givens and perhaps more digits.
-  [[nodiscard]] std::vector<Count> count(const std::vector<const Puzzle*>& puzzles,
-                                         const std::vector<Grid>& grids, std::uint64_t limit,
+  [[nodiscard]] std::vector<Count> count(const std::vector<Wanted>& wanted, std::uint64_t limit,
                                          bool wants_first) {
-    std::vector<Count> counts(grids.size());
+    std::vector<Count> counts(wanted.size());
     std::vector<std::size_t> for_kernel;
-    for (std::size_t i = 0; i < grids.size(); ++i) {
-      if (kernel_ && !puzzles[i]->has_restrictions())
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      if (kernel_ && !wanted[i].puzzle->has_restrictions())
         for_kernel.push_back(i);
       else
-        counts[i] = by_engine(*puzzles[i], grids[i], limit, wants_first);
+        counts[i] = by_engine(wanted[i], limit, wants_first);
     }
-    if (!for_kernel.empty()) count_by_kernel(for_kernel, grids, limit, wants_first, counts);
+    if (!for_kernel.empty()) count_by_kernel(wanted, for_kernel, limit, wants_first, counts);
     return counts;
   }
 
  private:
-  void count_by_kernel(const std::vector<std::size_t>& which, const std::vector<Grid>& grids,
+  /// which: indices in the others.
+  void count_by_kernel(const std::vector<Wanted>& wanted, const std::vector<std::size_t>& which,
                        std::uint64_t limit, bool wants_first, std::vector<Count>& counts) {
-    const std::size_t cells = grids[which.front()].size();
+    const std::size_t cells = at(puzzle_.cell_count());
     std::vector<std::uint8_t> digits;
     digits.reserve(which.size() * cells);
     for (const std::size_t i : which)
-      for (const int digit : grids[i]) digits.push_back(static_cast<std::uint8_t>(digit));
+      for (std::size_t cell = 0; cell < cells; ++cell)
+        digits.push_back(static_cast<std::uint8_t>(wanted[i].digit(cell)));
     std::vector<std::uint64_t> solutions(which.size());
     std::vector<std::uint8_t> first(wants_first ? digits.size() : 0);
     kernel_->solve_many(sudoku::GridSolver::NumberGrids{digits.data(), cells, which.size()}, limit, solutions,
@@ -84,18 +94,17 @@ class StateVerifier::Counter {
     for (std::size_t k = 0; k < which.size(); ++k) {
       Count& count = counts[which[k]];
       count = {solutions[k], is_stopped && solutions[k] < limit};
-      const auto begin = first.begin() + static_cast<std::ptrdiff_t>(k * cells);
-      if (wants_first && solutions[k] > 0)
-        count.first.assign(begin, begin + static_cast<std::ptrdiff_t>(cells));
+      if (!wants_first || solutions[k] == 0) continue;
+      const std::span<const std::uint8_t> solution(first.data() + k * cells, cells);
+      count.first.assign(solution.begin(), solution.end());
     }
   }
 
-  [[nodiscard]] Count by_engine(const Puzzle& of_clues, const Grid& grid, std::uint64_t limit,
-                                bool wants_first) {
+  [[nodiscard]] Count by_engine(const Wanted& wanted, std::uint64_t limit, bool wants_first) {
     for (int cell = 0; cell < puzzle_.cell_count(); ++cell) {
       if (puzzle_.layout().is_hole(cell)) continue;
-      puzzle_.set_given(cell, grid[at(cell)]);
-      puzzle_.restrict_candidates(cell, of_clues.candidates(cell));
+      puzzle_.set_given(cell, wanted.digit(at(cell)));
+      puzzle_.restrict_candidates(cell, wanted.puzzle->candidates(cell));
     }
     Count count;
     if (wants_first) {
@@ -125,9 +134,10 @@ class StateVerifier::Work {
     std::vector<VerifyAnswer> answers;
     answers.reserve(states.size());
     while (!states.empty()) {
+      const auto next = states.first(std::min(states.size(), kMostAtOnce));
       const auto other = std::ranges::find_if_not(
-          states, [&](const State& state) { return is_of_kind(*state.puzzle, *states.front().puzzle); });
-      const auto same = states.first(static_cast<std::size_t>(other - states.begin()));
+          next, [&](const State& state) { return is_of_kind(*state.puzzle, *states.front().puzzle); });
+      const auto same = next.first(static_cast<std::size_t>(other - next.begin()));
       verify_kind(same, answers);
       states = states.subspan(same.size());
     }
@@ -135,6 +145,8 @@ class StateVerifier::Work {
   }
 
  private:
+  static constexpr std::size_t kMostAtOnce = 4096;  // which keeps the work in the processor's caches
+
   [[nodiscard]] static bool is_of_kind(const Puzzle& puzzle, const Puzzle& kind) {
     return &puzzle == &kind || puzzle.is_of_same_kind(kind);
   }
@@ -178,8 +190,7 @@ class StateVerifier::Work {
   /// Counts the completions of states.
   void complete(std::span<const State> states, std::span<VerifyAnswer> answers) {
     std::vector<std::size_t> open;
-    std::vector<const Puzzle*> puzzles;
-    std::vector<Grid> grids;
+    std::vector<Wanted> wanted;
     for (std::size_t i = 0; i < states.size(); ++i) {
       if (answers[i].is_stopped) continue;
       if (!answers[i].valid || answers[i].solved) {
@@ -187,10 +198,9 @@ class StateVerifier::Work {
         continue;
       }
       open.push_back(i);
-      puzzles.push_back(states[i].puzzle.get());
-      grids.push_back(sudoku::with_givens(*states[i].puzzle, states[i].digits));
+      wanted.push_back({states[i].puzzle.get(), &states[i].digits});
     }
-    const std::vector<Count> counts = counter_->count(puzzles, grids, options_.limit, false);
+    const std::vector<Count> counts = counter_->count(wanted, options_.limit, false);
     for (std::size_t k = 0; k < open.size(); ++k)
       note_count(counts[k], counts[k].solutions < options_.limit, answers[open[k]]);
   }
@@ -205,16 +215,13 @@ class StateVerifier::Work {
 
   /// Compares the digits with the solutions of their puzzles, each of which is looked for once.
   void compare(std::span<const State> states, std::span<VerifyAnswer> answers) {
-    std::vector<const Puzzle*> puzzles;
-    std::vector<Grid> grids;
+    std::vector<Wanted> wanted;
     for (const State& state : states) {
       const Puzzle* const puzzle = state.puzzle.get();
-      if (!puzzles.empty() && puzzles.back() == puzzle) continue;
-      if (puzzles.empty() && last_puzzle_ == state.puzzle) continue;
-      puzzles.push_back(puzzle);
-      grids.push_back(puzzle->givens());
+      const Puzzle* const before = wanted.empty() ? last_puzzle_.get() : wanted.back().puzzle;
+      if (puzzle != before) wanted.push_back({puzzle, &puzzle->givens()});
     }
-    const std::vector<Count> counts = counter_->count(puzzles, grids, 2, true);
+    const std::vector<Count> counts = counter_->count(wanted, 2, true);
     std::size_t next = 0;
     for (std::size_t i = 0; i < states.size(); ++i) {
       if (last_puzzle_ != states[i].puzzle) {

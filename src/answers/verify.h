@@ -93,6 +93,7 @@ class StateVerifier {
 
  private:
   struct Count;
+  struct Wanted;
   class Counter;
   class Work;
   std::unique_ptr<Work> work_;

@@ -377,6 +377,28 @@ class States(unittest.TestCase):
                              [self.puzzle.verify(state, limit=9, correct=True).json() for state in self.states])
         self.assertEqual(quadrille.verify_many(self.puzzle, []), [])
 
+    def test_an_environment(self):
+        env = quadrille.Environment(self.puzzle, completable=True, correct=True)
+        self.assertEqual((env.reward, env.moves, env.rows[0]), (0, 0, [1, 0, 0, 0]))
+        self.assertEqual(env.place("r1c2", 4).is_completable, False)
+        self.assertEqual((env.reward, env.moves, env.rows[0]), (-1, 1, [1, 4, 0, 0]))
+        self.assertEqual(env.place((0, 1), 2).correct, 1)
+        self.assertTrue(env.undo().wrong)
+        self.assertTrue(env.undo().is_valid)
+        self.assertEqual(env.candidates("r1c2"), [2])
+        solution = self.puzzle.solve()
+        for row in range(4):
+            for column in range(4):
+                if self.puzzle.givens[row][column] == 0:
+                    env.place((row, column), solution[row, column])
+        self.assertEqual((env.reward, env.state.is_solved, env.rows), (1, True, solution.rows))
+        with self.assertRaisesRegex(quadrille.InputError, "r1c1 holds a given"):
+            env.place("r1c1", 2)
+        with self.assertRaisesRegex(quadrille.InputError, "found the digit 5, expected 1 to 4"):
+            env.place("r1c2", 5)
+        with self.assertRaisesRegex(quadrille.InputError, "no move"):
+            quadrille.Environment(self.puzzle).undo()
+
     def test_the_program_gives_the_same(self):
         text = program("verify", "1.....2..3.....4", "--states", "-", "--limit", "9", "--correct", "--json",
                        text=self.states[0] + "\n" + self.states[2] + "\n")
