@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <set>
 #include <utility>
 
 #include "base/visible_text.h"
@@ -50,7 +49,7 @@ constexpr std::array<NamedField, 7> kAboutNames{{{"title", &sudoku::About::title
 bool is_full(const JsonGrid& grid) { return grid.digits == grid.size * grid.size; }
 
 bool is_solution_of(const JsonGrid& solution, const JsonGrid& grid) {
-  return solution.size == grid.size && !is_full(grid) && looks_like_solution(solution.givens, grid.givens);
+  return solution.size == grid.size && looks_like_solution(solution.givens, grid.givens);
 }
 
 /// The puzzles of one object.
@@ -108,63 +107,98 @@ class ObjectGrids {
     add_items(grids, object);
   }
 
+  /// What an object tells about its grids.
+  struct Context {
+    sudoku::About about;
+    int size = 0;                 // of grids that have the cages
+    std::vector<RuleText> cages;  // killer cages
+    std::string left;             // the members that may be other rules
+  };
+
   /// Adds the puzzles of the grids of one object; some are the solutions of others.
   void add_items(const std::vector<JsonGrid>& grids, JsonValue object) {
-    for (const JsonGrid& grid : grids) {
-      const bool is_solution =
-          std::ranges::any_of(grids, [&grid](const JsonGrid& other) { return is_solution_of(grid, other); });
-      if (!is_solution) add_item(grid, grids, object);
+    if (grids.empty()) return;
+    const Context context = context_of(object, grids.front().size);
+    const auto solutions = find_solutions(grids);
+    for (std::size_t grid = 0; grid < grids.size(); ++grid) {
+      if (solutions[grid] == grid) continue;
+      add_item(grids[grid], solutions[grid] ? &grids[*solutions[grid]] : nullptr, context);
     }
   }
 
-  void add_item(const JsonGrid& grid, const std::vector<JsonGrid>& others, JsonValue object) {
+  /// The solution of each grid; a grid that solves another one is its own. In a long list a solution is
+  /// beside its puzzle, or half of the list after it.
+  [[nodiscard]] static std::vector<std::optional<std::size_t>> find_solutions(
+      const std::vector<JsonGrid>& grids) {
+    constexpr std::size_t kFew = 64;
+    std::vector<std::optional<std::size_t>> solutions(grids.size());
+    const auto try_pair = [&](std::size_t grid, std::size_t other) {
+      if (other >= grids.size() || !is_full(grids[other]) || !is_solution_of(grids[other], grids[grid]))
+        return;
+      if (!solutions[grid]) solutions[grid] = other;
+      solutions[other] = other;
+    };
+    for (std::size_t grid = 0; grid < grids.size(); ++grid) {
+      if (is_full(grids[grid])) continue;
+      if (grids.size() <= kFew) {
+        for (std::size_t other = 0; other < grids.size(); ++other) try_pair(grid, other);
+      } else {
+        for (const std::size_t other : {grid + 1, grid - 1, grid + grids.size() / 2}) try_pair(grid, other);
+      }
+    }
+    return solutions;
+  }
+
+  void add_item(const JsonGrid& grid, const JsonGrid* solution, const Context& context) {
     Draft draft{
         .start = grid.givens.front(), .size = grid.size, .givens = grid.givens, .placed = grid.placed};
-    const auto solution =
-        std::ranges::find_if(others, [&grid](const JsonGrid& other) { return is_solution_of(other, grid); });
-    if (solution != others.end()) draft.solution = solution->givens;
-    Item item = with_rules(finish(draft, options_), cages_for(grid, object));
+    if (solution != nullptr) draft.solution = solution->givens;
+    const bool has_cages = grid.size == context.size;
+    Item item = with_rules(finish(draft, options_), has_cages ? context.cages : std::vector<RuleText>());
     if (item.puzzle) {
-      for (const NamedField& about : kAboutNames)
-        if (const std::string text = word_of_member(json_, object, about.name); !text.empty())
-          item.puzzle->about.*about.field = visible_text(text);
-      item.drawing.what = what_is_left(object);
-      item.drawing.may_be_rules = !item.drawing.what.empty();
+      item.puzzle->about = context.about;
+      item.drawing.what = context.left;
+      item.drawing.may_be_rules = !context.left.empty();
     }
     items_.push_back(std::move(item));
   }
 
-  /// The killer cages that the object lists.
-  std::vector<RuleText> cages_for(const JsonGrid& grid, JsonValue object) {
-    std::vector<RuleText> rules;
-    cages_ = member_of(json_, object, "cages");
-    const auto arguments = cages_ ? cages_in(json_, *cages_, grid.size) : std::nullopt;
-    if (!arguments) cages_.reset();
-    if (!arguments) return rules;
-    const Token at = json_.token(*cages_);
-    for (const std::string& argument : *arguments)
-      rules.push_back({{"killer_cage", at.line, at.column}, texts_.emplace_front(argument)});
-    return rules;
+  [[nodiscard]] Context context_of(JsonValue object, int size) {
+    Context context{.about = {}, .size = size, .cages = {}, .left = {}};
+    for (const NamedField& about : kAboutNames)
+      if (const std::string text = word_of_member(json_, object, about.name); !text.empty())
+        context.about.*about.field = visible_text(text);
+    auto cages = member_of(json_, object, "cages");
+    const auto arguments = cages ? cages_in(json_, *cages, size) : std::nullopt;
+    if (!arguments) cages.reset();
+    const Token at = json_.token(cages.value_or(JsonText::kRoot));
+    for (const std::string& argument : arguments.value_or(std::vector<std::string>()))
+      context.cages.push_back({{"killer_cage", at.line, at.column}, texts_.emplace_front(argument)});
+    if (object != JsonText::kRoot && !of_whole_) of_whole_ = rule_names(JsonText::kRoot, std::nullopt);
+    std::vector<std::string> names = rule_names(object, cages);
+    if (object != JsonText::kRoot) names.insert(names.end(), of_whole_->begin(), of_whole_->end());
+    if (!names.empty()) context.left = kMembersLeft(quadrille::listed(names));
+    return context;
   }
 
-  /// Names the members of the object, and of the whole, that may be rules.
-  [[nodiscard]] std::string what_is_left(JsonValue object) const {
+  /// The names of members that may be rules, without the one that is understood.
+  [[nodiscard]] std::vector<std::string> rule_names(JsonValue object,
+                                                    std::optional<JsonValue> understood) const {
     std::vector<std::string> names;
-    for (const JsonValue place : std::set{object, JsonText::kRoot}) {
-      if (!json_.is(place, JsonKind::object)) continue;
-      for (const JsonValue name : json_.names(place)) {
-        const std::string text = json_.string(name);
-        const bool is_rule = std::ranges::any_of(
-            kRuleWords, [&text](auto word) { return text.find(word) != std::string::npos; });
-        if (is_rule && name + 1 != cages_ && !says_nothing(json_, name + 1)) names.push_back(in_quotes(text));
-      }
+    if (!json_.is(object, JsonKind::object)) return names;
+    for (const JsonValue name : json_.names(object)) {
+      const std::string text = json_.string(name);
+      const bool is_rule = std::ranges::any_of(
+          kRuleWords, [&text](auto word) { return text.find(word) != std::string::npos; });
+      if (is_rule && name + 1 != understood && !says_nothing(json_, name + 1))
+        names.push_back(in_quotes(text));
     }
-    return names.empty() ? "" : kMembersLeft(quadrille::listed(names));
+    return names;
   }
 
   JsonText& json_;
   const ReadOptions& options_;
-  std::optional<JsonValue> cages_;  // of the last puzzle, if they are understood
+  std::optional<std::vector<std::string>> of_whole_;  // rule_names() of the whole, once they are known
   std::forward_list<std::string> texts_;
   std::vector<Item> items_;
 };

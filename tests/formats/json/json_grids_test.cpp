@@ -42,6 +42,17 @@ TEST(JsonGrids, ReadsAllGridsOfAnObject) {
   EXPECT_EQ(givens_of(*items[3].puzzle), "2..............1");
 }
 
+TEST(JsonGrids, PairsLongListsByPlace) {
+  std::string puzzles, solutions;
+  for (int i = 0; i < 100; ++i) {
+    puzzles += (i == 0 ? "\"" : ",\"") + std::string(kGivens) + '"';
+    solutions += ",\"" + std::string(kSolution) + '"';
+  }
+  const auto items = read_all("json_grids", "{\"all\":[" + puzzles + solutions + "]}");
+  ASSERT_EQ(items.size(), 100U);
+  EXPECT_TRUE(items.front().solution && items.back().solution);
+}
+
 TEST(JsonGrids, ReadsOneObjectAfterAnother) {
   for (const std::string& text : {kObject + "\n" + kObject + "\n", "[" + kObject + ",\n " + kObject + "]"}) {
     EXPECT_EQ(detected(text), "json_grids");
