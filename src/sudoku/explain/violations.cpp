@@ -23,19 +23,20 @@ void sort_uniquely(std::vector<int>& numbers) {
 /// Whether there are no gaps between the digits.
 bool are_consecutive(Digits digits) { return (digits & (digits + (digits & (~digits + 1)))) == 0; }
 
+/// The digit of each cell as a set, empty for an empty cell: houses are examined very often.
+using DigitOfCell = std::vector<Digits>;
+
 /// The cells that hold a digit that another cell of the house holds, too.
-std::vector<int> repeated(const std::vector<int>& house, const Grid& grid) {
+std::vector<int> repeated(const std::vector<int>& house, const DigitOfCell& digits) {
   Digits once = 0, twice = 0;
   for (const int cell : house) {
-    if (grid[at(cell)] == 0) continue;
-    const Digits digit = digit_bit(grid[at(cell)]);
-    twice |= once & digit;
-    once |= digit;
+    twice |= once & digits[at(cell)];
+    once |= digits[at(cell)];
   }
   std::vector<int> cells;
   if (twice == 0) return cells;
   for (const int cell : house)
-    if (grid[at(cell)] != 0 && (twice & digit_bit(grid[at(cell)])) != 0) cells.push_back(cell);
+    if ((twice & digits[at(cell)]) != 0) cells.push_back(cell);
   return cells;
 }
 
@@ -77,11 +78,14 @@ struct Verifier::Tested {
 class Verifier::StateTest {
  public:
   /// Begins with the empty state.
-  StateTest(int cells, Digits all) : filled_(at(cells)), allowed_(at(cells), all), left_(at(cells)) {}
+  StateTest(int cells, Digits all)
+      : filled_(at(cells)), digits_(at(cells)), allowed_(at(cells), all), left_(at(cells)) {}
 
   void begin(const Puzzle& puzzle, const Grid& state) {
     filled_ = state;
     add_givens(puzzle, filled_);
+    for (std::size_t cell = 0; cell < filled_.size(); ++cell)
+      digits_[cell] = filled_[cell] == 0 ? Digits{0} : digit_bit(filled_[cell]);
     const bool was_restricted = std::exchange(is_restricted_, puzzle.has_restrictions());
     if (!is_restricted_ && !was_restricted) return;
     for (int cell = 0; cell < puzzle.cell_count(); ++cell) allowed_[at(cell)] = puzzle.candidates(cell);
@@ -91,7 +95,7 @@ class Verifier::StateTest {
   [[nodiscard]] std::optional<std::vector<int>> blamed(const Tested& tested) {
     if (tested.is_impossible) return tested.cells;
     if (const auto* const house = std::get_if<Distinct>(&tested.kind)) {
-      if (auto cells = repeated(house->members, filled_); !cells.empty()) return cells;
+      if (auto cells = repeated(house->members, digits_); !cells.empty()) return cells;
       if (!is_restricted_) return std::nullopt;
     }
     open_.clear();
@@ -199,6 +203,7 @@ class Verifier::StateTest {
   }
 
   Grid filled_;                  // the state with the givens
+  DigitOfCell digits_;           // the same
   std::vector<Digits> allowed_;  // by the restrictions of the cells
   bool is_restricted_ = false;   // whether any cell is
   // Of the condition that is being tested.

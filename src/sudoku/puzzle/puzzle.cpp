@@ -92,7 +92,7 @@ void Puzzle::refuse_digit(int digit) const { refuse(say::kPuzzleGiven(digit, lay
 void Puzzle::refuse_hole(int cell) const { refuse(say::kPuzzleHole(cell_name(cell, layout_))); }
 
 bool Puzzle::has_restrictions() const {
-  return std::ranges::any_of(candidates_, [this](Digits digits) { return digits != all_digits(); });
+  return std::ranges::any_of(candidates_, [all = all_digits()](Digits digits) { return digits != all; });
 }
 
 Digits Puzzle::allowed(int cell) const {
