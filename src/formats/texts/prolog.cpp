@@ -108,6 +108,9 @@ int sniff_prolog(std::string_view text) {
       std::ranges::any_of(draft.givens, [](const Token& cell) { return cell.text != "."; });
   // A word in brackets, as in other formats, is not a grid with one variable.
   if (draft.givens.size() < 4 && !has_number) return 0;
+  // Nor is the index of an array in a program.
+  const bool is_at_start = is_blank(text.substr(0, text.size() - before.size()));
+  if (draft.givens.size() < 4 && !is_at_start) return 0;
   if (root_of(draft.givens.size()) == 0 || draft.givens.size() < 4) return 40;
   // Lists of numbers are in many languages; the reader of plain text takes them among other lines, too.
   constexpr int kProlog = 90, kNumbers = 80;

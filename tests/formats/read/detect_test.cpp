@@ -41,6 +41,12 @@ TEST(DetectFormat, FindsNoGridsInWhatIsNone) {
             "like a row of one");
 }
 
+TEST(DetectFormat, TakesNoIndexForAList) {
+  EXPECT_EQ(detected("int f(int* a) {\n  return a[0] + a[1];\n}\n").substr(0, 37),
+            "? found text in no recognised format,");
+  EXPECT_EQ(detected("[[1,2],[2]]."), "prolog");
+}
+
 TEST(DetectFormat, LetsTheExtensionDecideAmongEquals) {
   EXPECT_EQ(detected("{\"grid\":[[{}]]}"), "fpuzzles");
   EXPECT_EQ(detected(kGivens, "misnamed.json"), "line");
