@@ -38,10 +38,14 @@ class BoardRow {
   [[nodiscard]] std::optional<Row> read(const Token& line) const {
     // Holes may be written as #, which also begins comments.
     for (const Token& text : {line, without_comment(line)}) {
+      if (count_words_of_row(text) > is_hole_.size()) continue;
       const auto words = words_of_row(text);
       if (auto row = all_places(words)) return row;
       std::vector<Token> parts;
-      for (const Token& word : words) add_characters(word, is_hole_.size() + 1, parts);
+      for (const Token& word : words) {
+        add_characters(word, is_hole_.size() + 1, parts);
+        if (parts.size() > is_hole_.size()) break;
+      }
       if (auto row = all_places(parts)) return row;
       if (auto row = by_place(text)) return row;
     }
@@ -119,8 +123,9 @@ class BoardRow {
 
 /// The lines of a grid that is written on one, with or without its holes; empty if it is not.
 std::vector<Token> rows_of_line(const Token& line, const Layout& layout) {
-  const auto word = words(line, 1);
   const auto all = static_cast<std::size_t>(layout.grid_cell_count());
+  if (line.text.size() < all / 2) return {};  // holes are less than half of the places
+  const auto word = words(line, 1);
   const auto cells = all - static_cast<std::size_t>(layout.hole_count());
   if (word.empty() || (word.front().text.size() != all && word.front().text.size() != cells)) return {};
   std::vector<Token> rows;

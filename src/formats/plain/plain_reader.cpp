@@ -122,7 +122,11 @@ std::optional<Found> PlainReader::find() {
 
 void PlainReader::pass(const Token& line) {
   const auto text = trimmed(line.text);
-  if (text.empty() || rows_.is_divider(line) || tells_size(line, reading_)) return;
+  if (text.empty() || rows_.is_divider(line)) return;
+  if (tells_size(line, reading_)) {
+    ++state_.size_lines;
+    return;
+  }
   if (is_like_data(line)) ++state_.passed_data;
   PassedOver& passed = state_.passed;
   if (++passed.lines > 1) return;
@@ -236,7 +240,9 @@ std::optional<Found> PlainReader::take_ruled(Lines& lines) {
   // Without a frame, numbers with 0 among blanks are more often a list.
   if (grid && reading_.zero_is_digit && !grid->has_bars) grid.reset();
   if (!grid) {
+    if (start.line < state_.end_of_rows) return std::nullopt;
     const int rows = skip_ruled_rows(ahead);
+    if (rows == 0) state_.end_of_rows = ahead.cursor().here().line;
     if (2 * rows < reading_.size) return std::nullopt;
     lines = ahead;
     return Found{error_at(start, say::kNoRuledGrid(rows, reading_.size)), start.line,

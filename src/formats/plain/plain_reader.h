@@ -37,6 +37,8 @@ class PlainReader final : public Reader {
   /// The next puzzle before it is checked. Its tokens are valid until the next call.
   [[nodiscard]] std::optional<Found> find();
   /// Whether lines passed over so far looked like parts of grids.
+  /// How many of the lines that are no part of a puzzle tell the size of the grids.
+  [[nodiscard]] int size_lines() const { return state_.size_lines; }
   [[nodiscard]] int passed_data() const { return state_.passed_data; }
   [[nodiscard]] const Reading& reading() const { return reading_; }
 
@@ -45,7 +47,9 @@ class PlainReader final : public Reader {
     TextCursor cursor;
     PassedOver passed = {};
     int passed_data = 0;
+    int size_lines = 0;
     int size_before = 0;  // of the grid on the last line that had one
+    int end_of_rows = 0;  // the line up to which there are more rows than a grid has
   };
   /// Rows that belong together.
   struct Group {

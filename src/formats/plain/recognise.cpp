@@ -70,10 +70,11 @@ void look_at_cells(const std::vector<Token>& cells, CellKinds& kinds) {
   kinds.has_zero = kinds.has_zero || (has_zero && has_other);
 }
 
+constexpr long kGood = 40;  // for each line of a grid without conflicts
+
 /// Reads the text in this way.
 Yield tried(std::string_view text, const ReadOptions& options, Reading reading, CellKinds* kinds = nullptr) {
-  constexpr long kGood = 40, kDoubtful = 15, kMistake = 30, kPassed = 10, kPassedData = 60,
-                 kUnlikely = 1'000'000;
+  constexpr long kDoubtful = 15, kMistake = 30, kPassed = 10, kPassedData = 60, kUnlikely = 1'000'000;
   Yield yield{.reading = std::move(reading)};
   PlainReader reader(text, options, yield.reading);
   int sizes = 0;
@@ -105,6 +106,7 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
     if (kinds != nullptr && !of_boards) look_at_cells(cells, *kinds);
   }
   yield.passed = reader.passed_over().lines;
+  yield.size_lines = reader.size_lines();
   // Among other lines, a few characters are no grid.
   constexpr int kFewestRows = 4;
   const Style style = yield.reading.style;
@@ -297,9 +299,24 @@ bool are_same(const ReadOptions& a, const ReadOptions& b) {
   return members_of(a) == members_of(b) && a.regions == b.regions;
 }
 
+int count_lines(std::string_view text) {
+  int count = 0;
+  for (TextCursor cursor(text); !cursor.at_end();)
+    if (!is_blank(cursor.take_line().text)) ++count;
+  return count;
+}
+
+/// Whether no other reading can make more of a text of that many lines: each is a row of a sound grid, or
+/// tells its size.
+bool is_perfect(const Yield& yield, int lines) {
+  return yield.reading.style == Style::rows && yield.puzzles > 0 &&
+         yield.score == kGood * (lines - yield.size_lines);
+}
+
 /// The readings of the start of a text, the best first.
 std::vector<Yield> find_readings(std::string_view text, const ReadOptions& options) {
   Reading plain{.symbols = options.digits};
+  const int lines = count_lines(text);
   std::vector<Yield> yields;
   const auto try_all = [&] {
     for (Reading& reading : possible_readings(text, options, plain)) {
@@ -316,6 +333,7 @@ std::vector<Yield> find_readings(std::string_view text, const ReadOptions& optio
       const bool is_of_lines = yield.reading.style == Style::lines;
       yields.push_back(std::move(yield));
       if (explains_all && is_of_lines && !yields.back().reading.takes_small) return;
+      if (is_perfect(yields.back(), lines)) return;
     }
   };
   try_all();

@@ -15,6 +15,7 @@ struct Yield {
   int mistakes = 0;
   int passed = 0;  // lines that are no part of a puzzle
   long score = 0;
+  int size_lines = 0;  // lines that tell the size of the grids
 };
 
 /// The readings under which some line is a part of a puzzle, the best first; empty: none. Those of the last

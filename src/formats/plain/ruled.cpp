@@ -17,6 +17,8 @@ struct RuledRows {
   std::vector<std::string_view> below;  // empty: there is none
 };
 
+bool is_bar(char c) { return c == '|' || c == kThinBar || c == '!'; }
+
 bool has_bar(std::string_view line) { return line.find_first_of(kBars) != std::string_view::npos; }
 
 /// The next line without tabs at its end, which belong to no cell.
@@ -30,8 +32,7 @@ bool is_ruled_row(std::string_view line) {
   const bool is_framed = trimmed(line).starts_with('|');
   std::size_t cells = 0, letters = 0;
   for (const char c : line) {
-    const bool is_bar = kBars.find(c) != std::string_view::npos || (is_framed && c == ':');
-    if (is_bar || c == ' ') continue;
+    if (is_bar(c) || (is_framed && c == ':') || c == ' ') continue;
     ++cells;
     if (is_letter(c)) ++letters;
     if (!is_digit(c) && !is_letter(c) && c != '.' && c != '-' && c != '*' && c != '_' && c != '?')
@@ -93,8 +94,7 @@ std::optional<std::vector<int>> bars_of(const std::vector<Token>& rows, bool has
     std::vector<int> bars;
     const auto text = rows[row].text;
     for (std::size_t i = 0; i < text.size(); ++i) {
-      const bool is_bar = kBars.find(text[i]) != std::string_view::npos || (has_colons && text[i] == ':');
-      if (is_bar) bars.push_back(static_cast<int>(i));
+      if (is_bar(text[i]) || (has_colons && text[i] == ':')) bars.push_back(static_cast<int>(i));
     }
     if (row > 0 && bars != common) return std::nullopt;
     common = std::move(bars);
@@ -129,8 +129,8 @@ std::optional<std::vector<int>> bars_of_regions(const std::vector<Token>& rows, 
     if (row.text.find_first_of(kBars) != first || row.text.find_last_of(kBars) != last) return std::nullopt;
     for (std::size_t i = first; i <= last; ++i) {
       const bool is_between = (i - first) % width == 0;
-      const bool is_bar = kBars.find(row.text[i]) != std::string_view::npos;
-      if (is_between ? !is_bar && row.text[i] != ' ' : is_bar) return std::nullopt;
+      const bool is_bar_here = is_bar(row.text[i]);
+      if (is_between ? !is_bar_here && row.text[i] != ' ' : is_bar_here) return std::nullopt;
     }
   }
   std::vector<int> bars;
@@ -160,11 +160,19 @@ std::optional<Slots> slots_between(const std::vector<int>& bars, int size) {
   return slots;
 }
 
+/// The places between the boxes of a row.
+int gaps_of(int size) {
+  const int box = sudoku::usual_boxes(size).columns;
+  return box > 0 ? size / box - 1 : 0;
+}
+
+/// The width of a row without bars in which each cell and each gap has a blank after it.
+int widest_without_bars(int size) { return 2 * (size + gaps_of(size)); }
+
 /// Without bars: a character for each cell, or one and a blank; perhaps a blank between the boxes.
 std::optional<Slots> slots_without_bars(int width, int size) {
   Slots slots;
-  const int box = sudoku::usual_boxes(size).columns;
-  const int gaps = box > 0 ? size / box - 1 : 0;
+  const int gaps = gaps_of(size);
   if (width == size || width == 2 * size || width == 2 * size - 1) {
     add_slots(0, width == size ? size : 2 * size, size, slots);
     return slots;
@@ -172,7 +180,7 @@ std::optional<Slots> slots_without_bars(int width, int size) {
   if (gaps == 0 || (width != size + gaps && width != 2 * size - 1 + 2 * gaps)) return std::nullopt;
   const int pitch = width == size + gaps ? 1 : 2;
   for (int i = 0; i < size; ++i) {
-    const int begin = i * pitch + i / box * pitch;
+    const int begin = (i + i / sudoku::usual_boxes(size).columns) * pitch;
     slots.emplace_back(begin, begin + pitch);
   }
   return slots;
@@ -276,6 +284,9 @@ void find_regions(const RuledRows& ruled, const std::vector<int>& bars, const Sl
 
 std::optional<RuledGrid> take_ruled_grid(Lines& lines, int size, const DigitSymbols& symbols,
                                          std::deque<std::string>& arena) {
+  const std::string_view start = lines.peek().text;
+  const bool is_row = !has_bar(start) && !is_border(start);
+  if (is_row && static_cast<int>(start.size()) > widest_without_bars(size)) return std::nullopt;
   Lines ahead = lines;
   const auto ruled = take_rows(ahead, size);
   if (!ruled) return std::nullopt;
