@@ -41,6 +41,31 @@ Item read_object(JsonText& json, const ReadOptions& options) {
   return is_of_sudokupad ? read_sudokupad_puzzle(json, options) : read_fpuzzles_puzzle(json, options);
 }
 
+bool has_cells(const JsonText& json, JsonValue object) {
+  return member_of(json, object, "grid") || member_of(json, object, "cells");
+}
+
+/// The only member that is a puzzle, of an object that is none, as in {"data":{"size":9,"grid":..}}.
+std::optional<JsonValue> wrapped_puzzle(const JsonText& json) {
+  std::optional<JsonValue> found;
+  if (has_cells(json, JsonText::kRoot)) return found;
+  for (const JsonValue name : json.names(JsonText::kRoot)) {
+    if (!has_cells(json, name + 1)) continue;
+    if (found) return std::nullopt;
+    found = name + 1;
+  }
+  return found;
+}
+
+/// Reads the object, or the puzzle that it wraps.
+Item read_wrapped(JsonText& json, const ReadOptions& options) {
+  const auto inner = wrapped_puzzle(json);
+  if (!inner) return read_object(json, options);
+  TextCursor cursor(json.token(*inner));
+  auto puzzle = JsonText::take_object(cursor);
+  return puzzle ? read_object(*puzzle, options) : failed(std::move(puzzle.error()));
+}
+
 /// Moves an error to the position of the link; the sentence gives the position inside it.
 Item moved_to_link(Item item, const Token& link) {
   item.line = link.line;
@@ -98,7 +123,7 @@ std::optional<Item> read_setter_text(TextCursor& cursor, const ReadOptions& opti
   if (cursor.at_end()) return std::nullopt;
   if (cursor.peek() == '{') {
     auto json = JsonText::take_object(cursor);
-    return json ? read_object(*json, options) : failed(std::move(json.error()));
+    return json ? read_wrapped(*json, options) : failed(std::move(json.error()));
   }
   const Token line = cursor.peek_line();
   const EditorLink link = editor_link(line.text);

@@ -23,6 +23,15 @@ TEST(SetterText, ReadsObjectsArraysAndLinksOneAfterAnother) {
   EXPECT_EQ(items[5].line, 8);
 }
 
+TEST(SetterText, FindsThePuzzleThatAnObjectWraps) {
+  const std::string object(kOneCell);
+  EXPECT_EQ(read_puzzle("fpuzzles", R"({"id":5,"data":)" + object + "}"), read_puzzle("fpuzzles", object));
+  EXPECT_EQ(first_error("fpuzzles", "{\"data\":\n {\"size\":1,\"grid\":7}}").substr(0, 2), "2:");
+  // Two of them are not one puzzle.
+  EXPECT_TRUE(first_error("fpuzzles", R"({"a":)" + object + R"(,"b":)" + object + "}")
+                  .ends_with("expected its rows of cells"));
+}
+
 TEST(SetterText, TellsWhatIsInALink) {
   const std::string wrong = pack_lz(R"({"size":1,"grid":[[{}]],"mystery":true})");
   EXPECT_EQ(first_error("fpuzzles_link", "\n https://f-puzzles.com/?load=" + wrong),
