@@ -32,6 +32,16 @@ constexpr std::chrono::seconds kGrace{2};
 /// Standard input, output and errors.
 constexpr rlim_t kMostDescriptors = 3;
 
+/// Sanitizers open files and pipes to examine memory.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kOpensFiles = true;
+#elif defined(__has_feature)
+constexpr bool kOpensFiles = __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||
+                             __has_feature(undefined_behavior_sanitizer);
+#else
+constexpr bool kOpensFiles = false;
+#endif
+
 /// The bytes of address space that this process has; 0 if the system does not say.
 rlim_t address_space() {
   std::ifstream file("/proc/self/statm");
@@ -127,8 +137,8 @@ void Calls::be_child(const Call& call, int output, int errors) const {
     close(other.output);
     close(other.errors);
   }
-  limit(RLIMIT_NOFILE, kMostDescriptors);
   limit(RLIMIT_AS, address_space() + limits_.memory);
+  if (!kOpensFiles) limit(RLIMIT_NOFILE, kMostDescriptors);
   limit(RLIMIT_CORE, 0);
   const int code = run_(call.command.words);
   std::fflush(nullptr);

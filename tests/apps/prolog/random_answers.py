@@ -213,6 +213,7 @@ class Program(random_programs.Program):
 
 
 FEW_SOLUTIONS, MOST_SOLUTIONS = 60, 10_000
+MOST_ANSWERS = 3  # of a program, as run_answers.pl has it
 MOST_GIVEN = 20
 BATCH = 500
 MOST_SHOWN = 10  # programs that differ: then it ends
@@ -319,20 +320,21 @@ def accepts(options, library, bindings, goal, given, folder):
 def is_their_loss(options, program, folder):
     """Whether the installed library lacks solutions which it accepts when they are given to it, and ours lacks none of its solutions.
 
-    If there are more than MOST_SOLUTIONS, only the first are listed, and the last of theirs may come later in ours: then ours must accept
+    If there are more than MOST_SOLUTIONS or MOST_ANSWERS, only the first are listed, and the last of theirs may come later in ours: then ours must accept
     them when they are given.
     """
     path = Path(folder) / "again.pl"
     path.write_text(program + "\n")
     number, bindings, goal = re.match(r"p\((\d+), (\[.*?\]), \[.*?\], \((.*)\)\)\.$", program, re.S).groups()
-    sets = []
+    sets, are_all = [], True
     for library in (None, options.clpfd_folder):
         found, _ = run(options, library, path, PATIENCE * options.seconds, MOST_SOLUTIONS)
         answers = answers_of(found.get(int(number), "nothing"))
         sets.append({s for answer in answers or [] for s in answer.solutions})
+        are_all = len(answers or []) < MOST_ANSWERS and len(sets[-1]) < MOST_SOLUTIONS
     theirs, ours = sets
     only_theirs = sorted(theirs - ours)[:MOST_GIVEN]
-    if len(ours) < MOST_SOLUTIONS and only_theirs:
+    if are_all and only_theirs:
         return False
     return (theirs != ours and accepts(options, None, bindings, goal, sorted(ours - theirs)[:MOST_GIVEN], folder)
             and accepts(options, options.clpfd_folder, bindings, goal, only_theirs, folder))
