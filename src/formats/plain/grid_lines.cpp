@@ -16,7 +16,7 @@ namespace {
 bool may_be_boards(std::size_t characters) {
   static const std::vector<sudoku::Layout> layouts = usual_layouts_of_boards();
   return std::ranges::any_of(layouts, [&](const sudoku::Layout& layout) {
-    return layout.hole_count() > 0 && layout.grid_cell_count() == static_cast<int>(characters);
+    return layout.grid_cell_count() == static_cast<int>(characters) && layout.hole_count() > 0;
   });
 }
 
