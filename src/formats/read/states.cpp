@@ -162,7 +162,7 @@ Token without_comment(Token line) {
   return line;
 }
 
-bool is_comment(std::string_view line) { return line.empty() || line.front() == '#'; }
+bool is_blank_or_comment(std::string_view line) { return line.empty() || line.front() == '#'; }
 
 StateItem failed_state(InputError error, int line) {
   if (error.line == 0) error.line = line;
@@ -210,7 +210,7 @@ StateLines::StateLines(std::shared_ptr<const Puzzle> puzzle, Read read, std::str
 
 std::optional<StateItem> StateLines::read(const Token& line) {
   const Token text = without_comment(line);
-  if (is_comment(text.text)) return std::nullopt;
+  if (is_blank_or_comment(text.text)) return std::nullopt;
   if (text.text.front() == '{') return read_object(text);
   if (std::exchange(is_first_, false) && take_header(text)) return std::nullopt;
   if (columns_) return read_row(text);
