@@ -1,5 +1,5 @@
 // The cells for screen readers, keys and pointers: a grid of transparent cells over the picture.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { carryOut, dragOver, enterLastMark, mostValue, pressCell, selectAlike } from '../actions'
 import { canBeClose } from '../game/closeUp'
 import { columnOf, isHole, rowOf, rowsOf, valueOf } from '../game/grid'
@@ -73,7 +73,8 @@ export const Cells = () => {
   const { cells, focus } = store.selection.value
   const members = new Set(cells)
 
-  useEffect(() => {
+  // Before the next key arrives: it goes to the element that has the focus.
+  useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement))
       grid.current.querySelector<HTMLElement>(`[data-cell="${focus}"]`)?.focus({ preventScroll: true })
   }, [focus])

@@ -5,6 +5,7 @@ import { Engine } from '../../src/engine/engine.js'
 import {
   assertAccessible,
   awaitCells,
+  awaitKeptDigit,
   awaitStatus,
   choose,
   digitsOf,
@@ -46,6 +47,23 @@ const phoneOf = (width, height, more = {}) => ({
 const cell = (page, at) => page.locator(`[data-cell="${at}"]`)
 const labelOf = (page, at) => cell(page, at).getAttribute('aria-label')
 const focused = page => page.evaluate(() => Number(document.activeElement.dataset.cell))
+const awaitFocus = (page, at) =>
+  page.waitForFunction(wanted => document.activeElement?.dataset.cell === String(wanted), at)
+/** Waits until the label of a cell contains this text. */
+const awaitLabel = (page, at, text) =>
+  page.waitForFunction(
+    ([at, text]) => document.querySelector(`[data-cell="${at}"]`).ariaLabel.includes(text),
+    [at, text],
+  )
+/** Waits until the box of a cell has these sides, to half a point. */
+const awaitBox = (page, at, sides) =>
+  page.waitForFunction(
+    ([at, sides]) => {
+      const box = document.querySelector(`[data-cell="${at}"]`).getBoundingClientRect()
+      return Object.entries(sides).every(([name, wanted]) => Math.abs(box[name] - wanted) < 0.5)
+    },
+    [at, sides],
+  )
 const list = (page, name) => page.getByRole('combobox', { name, exact: true })
 /** A key of the keypad, by the digit that it enters. */
 const key = (page, digit) => page.getByRole('button', { name: new RegExp(`^(Enter|Entrer) ${digit}(,|$)`) })
@@ -242,22 +260,22 @@ export default {
     async run({ page, shot }) {
       await playIt(page, nearlyDone)
       // Arrows go beyond holes, and round the edges.
-      const press = async keys => {
+      const press = async (keys, at) => {
         for (const each of keys.split(' ')) await page.keyboard.press(each)
-        return focused(page)
+        await awaitFocus(page, at)
       }
       await cell(page, cellAt(1, 9)).click()
-      assert.equal(await press('ArrowRight'), cellAt(1, 13))
-      assert.equal(await press('ArrowLeft'), cellAt(1, 9))
-      assert.equal(await press('End'), cellAt(1, 21))
-      assert.equal(await press('Home'), cellAt(1, 1))
-      assert.equal(await press('ArrowLeft'), cellAt(1, 21))
-      assert.equal(await press('Control+End'), cellAt(21, 21))
+      await press('ArrowRight', cellAt(1, 13))
+      await press('ArrowLeft', cellAt(1, 9))
+      await press('End', cellAt(1, 21))
+      await press('Home', cellAt(1, 1))
+      await press('ArrowLeft', cellAt(1, 21))
+      await press('Control+End', cellAt(21, 21))
       await cell(page, cellAt(10, 7)).click()
-      assert.equal(await press('ArrowLeft'), cellAt(10, 15))
-      assert.equal(await press('ArrowDown ArrowDown ArrowDown ArrowRight'), cellAt(13, 16))
+      await press('ArrowLeft', cellAt(10, 15))
+      await press('ArrowDown ArrowDown ArrowDown ArrowRight', cellAt(13, 16))
       await cell(page, cellAt(9, 5)).click()
-      assert.equal(await press('ArrowDown'), cellAt(13, 5))
+      await press('ArrowDown', cellAt(13, 5))
       // A click on a hole selects nothing, and a drag across one only cells.
       const left = await cell(page, cellAt(1, 9)).boundingBox()
       await page.mouse.click(left.x + left.width * 2.5, left.y + left.height / 2)
@@ -286,18 +304,20 @@ export default {
       const have = async list => Promise.all(list.map(async at => /marks 5/.test(await labelOf(page, at))))
       assert.deepEqual(await have(marked), [false, false, false, false, true, true])
       await shot('marks')
-      // The same digit in the row of the middle board conflicts, in that of the second one it does not.
-      const conflictsAfter = async at => {
+      // The same digit in the row of the second board does not conflict. It is examined by the time that one in the row of the
+      // middle board, or in the column of the first, does.
+      const enter = async (at, key) => {
         await cell(page, at).click()
-        await page.keyboard.press('5')
-        await page.waitForTimeout(500)
-        const found = await page.locator('.conflict').count()
-        await page.keyboard.press('Backspace')
-        return found
+        await page.keyboard.press(key)
       }
-      assert.equal(await conflictsAfter(cellAt(8, 17)), 0)
-      assert.equal(await conflictsAfter(cellAt(8, 12)), 2)
-      assert.equal(await conflictsAfter(cellAt(2, 8)), 2)
+      await enter(cellAt(8, 17), '5')
+      for (const other of [cellAt(8, 12), cellAt(2, 8)]) {
+        await enter(other, '5')
+        for (const at of [cellAt(8, 8), other]) await awaitLabel(page, at, 'in conflict')
+        assert.equal(await page.locator('.conflict').count(), 2)
+        await enter(other, 'Backspace')
+        await page.waitForFunction(() => document.querySelectorAll('.conflict').length === 0)
+      }
     },
   },
 
@@ -317,7 +337,7 @@ export default {
         await cell(page, at).click()
         await page.keyboard.press(String(solution[at]))
         if (++entered !== 5) continue
-        await page.waitForTimeout(1000)
+        await awaitKeptDigit(page, at, solution[at])
         await page.reload()
         await awaitCells(page, cellsOfSamurai)
         assert.equal(await isOpen(at), false)
@@ -451,16 +471,11 @@ export default {
       await send('touchStart', [150, 200])
       await send('touchStart', [150, 200], [250, 200])
       await send('touchMove', [100, 150], [200, 150])
-      await page.waitForTimeout(100)
-      const after = await cell(page, cellAt(5, 5)).boundingBox()
-      assert.deepEqual([Math.round(after.x - before.x), Math.round(after.y - before.y)], [-50, -50])
+      await awaitBox(page, cellAt(5, 5), { x: before.x - 50, y: before.y - 50, width: before.width })
       await send('touchMove', [50, 150], [250, 150])
-      await page.waitForTimeout(100)
-      const larger = await cell(page, cellAt(5, 5)).boundingBox()
-      assert.ok(Math.abs(larger.width / after.width - 2) < 0.05, `${larger.width} ${after.width}`)
+      await awaitBox(page, cellAt(5, 5), { width: 2 * before.width, height: 2 * before.height })
       await shot('larger')
       await send('touchMove', [140, 150], [160, 150])
-      await page.waitForTimeout(100)
       await send('touchEnd')
       await choose(page, 'Closer')
       assert.deepEqual(

@@ -26,6 +26,16 @@ export const awaitCells = (page, count) =>
 /** Waits until the status shows this text. */
 export const awaitStatus = (page, text) => page.locator('.status', { hasText: text }).waitFor()
 
+/** Waits until a game in which the player has this digit in this cell is kept. */
+export const awaitKeptDigit = (page, cell, digit) =>
+  page.waitForFunction(
+    ([cell, digit]) =>
+      Object.values(localStorage).some(
+        text => /"digits":\[([\d,]+)\]/.exec(text)?.[1].split(',')[cell] === String(digit),
+      ),
+    [cell, digit],
+  )
+
 /** The digits in the grid in reading order, `.` for an open cell, as screen readers read them. */
 export const digitsOf = async page =>
   (
