@@ -50,6 +50,15 @@ struct Option {
   std::string_view needs = {};
   std::string_view excludes = {};
   Sentence<> meaning;
+
+  /// The same option of another command, where it has another meaning, and perhaps another default.
+  [[nodiscard]] constexpr Option with(Sentence<> its_meaning) const { return with(its_meaning, usual); }
+  [[nodiscard]] constexpr Option with(Sentence<> its_meaning, std::string_view its_default) const {
+    Option option = *this;
+    option.meaning = its_meaning;
+    option.usual = its_default;
+    return option;
+  }
 };
 
 /// "-o", "--out": each name by itself.

@@ -150,6 +150,16 @@ inline constexpr Option kStats{.names = "--stats",
                                         "Afficher sur l’erreur standard le nombre de nœuds, d’échecs et de "
                                         "propagations, la profondeur de la recherche et sa durée."}};
 
+/// How many solutions count; other commands give it a meaning of their own.
+inline constexpr Option kLimit{
+    .names = "-n,--limit",
+    .also = "--solutions",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .meaning{"Stop counting at N, and print N+ if there may be more.",
+             "Arrêter le compte à N, et afficher N+ s’il peut y en avoir davantage."}};
+
 // Limits of a search: for each puzzle, each fact (why), each method (compare), the instance (xcsp).
 inline constexpr Option kTimeLimit{.names = "--time-limit",
                                    .also = "--timeout --time",
@@ -157,27 +167,16 @@ inline constexpr Option kTimeLimit{.names = "--time-limit",
                                    .value{"TIME", "DURÉE"},
                                    .meaning{"The most time to spend on each puzzle: 2 or 2s, 500ms, 1m.",
                                             "Le temps maximal par grille : 2 ou 2s, 500ms, 1m."}};
-inline constexpr Option kTimeLimitOfFact{.names = "--time-limit",
-                                         .also = "--timeout --time",
-                                         .kind = Kind::duration,
-                                         .value{"TIME", "DURÉE"},
-                                         .meaning{"The most time to spend on each fact: 2 or 2s, 500ms, 1m.",
-                                                  "Le temps maximal par question : 2 ou 2s, 500ms, 1m."}};
-inline constexpr Option kTimeLimitOfMethod{
-    .names = "--time-limit",
-    .also = "--timeout --time",
-    .kind = Kind::duration,
-    .value{"TIME", "DURÉE"},
-    .usual = "10s",
-    .meaning{"The most time to spend on each method: 2 or 2s, 500ms, 1m; by default 10s.",
-             "Le temps maximal par méthode : 2 ou 2s, 500ms, 1m ; 10s par défaut."}};
-inline constexpr Option kTimeLimitOfInstance{
-    .names = "--time-limit",
-    .also = "--timeout --time",
-    .kind = Kind::duration,
-    .value{"TIME", "DURÉE"},
-    .meaning{"The most time to spend on the instance: 2 or 2s, 500ms, 1m.",
-             "Le temps maximal pour l’instance : 2 ou 2s, 500ms, 1m."}};
+inline constexpr Option kTimeLimitOfFact =
+    kTimeLimit.with({"The most time to spend on each fact: 2 or 2s, 500ms, 1m.",
+                     "Le temps maximal par question : 2 ou 2s, 500ms, 1m."});
+inline constexpr Option kTimeLimitOfMethod =
+    kTimeLimit.with({"The most time to spend on each method: 2 or 2s, 500ms, 1m; by default 10s.",
+                     "Le temps maximal par méthode : 2 ou 2s, 500ms, 1m ; 10s par défaut."},
+                    "10s");
+inline constexpr Option kTimeLimitOfInstance =
+    kTimeLimit.with({"The most time to spend on the instance: 2 or 2s, 500ms, 1m.",
+                     "Le temps maximal pour l’instance : 2 ou 2s, 500ms, 1m."});
 inline constexpr Option kMemoryLimit{
     .names = "--memory-limit",
     .also = "--memory",
@@ -186,29 +185,15 @@ inline constexpr Option kMemoryLimit{
     .meaning{
         "The most memory that the search may use for each puzzle: 500M, 2G, 64K, or a number of bytes.",
         "La mémoire maximale de la recherche pour chaque grille : 500M, 2G, 64K, ou un nombre d’octets."}};
-inline constexpr Option kMemoryLimitOfFact{
-    .names = "--memory-limit",
-    .also = "--memory",
-    .kind = Kind::bytes,
-    .value{"SIZE", "TAILLE"},
-    .meaning{
-        "The most memory that the search may use for each fact: 500M, 2G, 64K, or a number of bytes.",
-        "La mémoire maximale de la recherche pour chaque question : 500M, 2G, 64K, ou un nombre d’octets."}};
-inline constexpr Option kMemoryLimitOfMethod{
-    .names = "--memory-limit",
-    .also = "--memory",
-    .kind = Kind::bytes,
-    .value{"SIZE", "TAILLE"},
-    .meaning{
-        "The most memory that the search may use for each method: 500M, 2G, 64K, or a number of bytes.",
-        "La mémoire maximale de la recherche pour chaque méthode : 500M, 2G, 64K, ou un nombre d’octets."}};
-inline constexpr Option kMemoryLimitOfInstance{
-    .names = "--memory-limit",
-    .also = "--memory",
-    .kind = Kind::bytes,
-    .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search may use for the instance: 500M, 2G, 64K, or a number of bytes.",
-             "La mémoire maximale de la recherche pour l’instance : 500M, 2G, 64K, ou un nombre d’octets."}};
+inline constexpr Option kMemoryLimitOfFact = kMemoryLimit.with(
+    {"The most memory that the search may use for each fact: 500M, 2G, 64K, or a number of bytes.",
+     "La mémoire maximale de la recherche pour chaque question : 500M, 2G, 64K, ou un nombre d’octets."});
+inline constexpr Option kMemoryLimitOfMethod = kMemoryLimit.with(
+    {"The most memory that the search may use for each method: 500M, 2G, 64K, or a number of bytes.",
+     "La mémoire maximale de la recherche pour chaque méthode : 500M, 2G, 64K, ou un nombre d’octets."});
+inline constexpr Option kMemoryLimitOfInstance = kMemoryLimit.with(
+    {"The most memory that the search may use for the instance: 500M, 2G, 64K, or a number of bytes.",
+     "La mémoire maximale de la recherche pour l’instance : 500M, 2G, 64K, ou un nombre d’octets."});
 
 // Output.
 inline constexpr Option kOutput{

@@ -173,7 +173,7 @@ void add_count(Program& program) {
       program.add_command("count", [command](Console& console) { return count(*command, console); });
   add_input_options(app, command->input);
   add_drawing_option(app, command->input);
-  bind(app, options::kLimitOfCount, command->limit);
+  bind(app, options::kLimit, command->limit);
   bind(app, options::kEstimate, command->estimate);
   bind(app, options::kProbes, command->probes);
   add_out_options(program.command_line(), app, command->out);

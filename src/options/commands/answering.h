@@ -53,14 +53,6 @@ inline constexpr Option kTrace{
              "pour des programmes."}};
 
 // count
-inline constexpr Option kLimitOfCount{
-    .names = "-n,--limit",
-    .also = "--solutions",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .meaning{"Stop counting at N, and print N+ if there may be more.",
-             "Arrêter le compte à N, et afficher N+ s’il peut y en avoir davantage."}};
 inline constexpr Option kEstimate{
     .names = "--estimate",
     .excludes = "--limit",
@@ -131,13 +123,8 @@ inline constexpr Option kStates{
 inline constexpr Option kCompletable{.names = "--completable",
                                      .meaning{"Also tell whether a solution has all digits of the state.",
                                               "Dire aussi si une solution a tous les chiffres de l’état."}};
-inline constexpr Option kLimitOfVerify{
-    .names = "-n,--limit",
-    .also = "--solutions",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .meaning{"The same, and count these solutions up to N.", "De même, et compter ces solutions jusqu’à N."}};
+inline constexpr Option kLimitOfVerify = kLimit.with(
+    {"The same, and count these solutions up to N.", "De même, et compter ces solutions jusqu’à N."});
 inline constexpr Option kCorrect{
     .names = "--correct",
     .meaning{
@@ -145,25 +132,17 @@ inline constexpr Option kCorrect{
         "right, and which cells hold others.",
         "Si la grille a exactement une solution, comparer aussi les chiffres avec elle : afficher combien "
         "sont justes, et quelles cases en contiennent d’autres."}};
-inline constexpr Option kTimeLimitOfState{.names = "--time-limit",
-                                          .also = "--timeout --time",
-                                          .kind = Kind::duration,
-                                          .value{"TIME", "DURÉE"},
-                                          .meaning{"The most time for each search: 2 or 2s, 500ms, 1m.",
-                                                   "Le temps maximal par recherche : 2 ou 2s, 500ms, 1m."}};
+inline constexpr Option kTimeLimitOfState =
+    kTimeLimit.with({"The most time for each search: 2 or 2s, 500ms, 1m.",
+                     "Le temps maximal par recherche : 2 ou 2s, 500ms, 1m."});
 
 // candidates
-inline constexpr Option kLimitOfCandidates{
-    .names = "-n,--limit",
-    .also = "--solutions",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .usual = "1",
-    .meaning{"For each candidate, count the solutions that contain it, up to N; by default 1, which only "
-             "tells whether there is one.",
-             "Compter pour chaque candidat les solutions qui le contiennent, jusqu’à N ; 1 par défaut, ce "
-             "qui dit seulement s’il y en a une."}};
+inline constexpr Option kLimitOfCandidates = kLimit.with(
+    {"For each candidate, count the solutions that contain it, up to N; by default 1, which only "
+     "tells whether there is one.",
+     "Compter pour chaque candidat les solutions qui le contiennent, jusqu’à N ; 1 par défaut, ce "
+     "qui dit seulement s’il y en a une."},
+    "1");
 inline constexpr Option kPairs{
     .names = "--pairs",
     .meaning{"Also list the pairs of cells that have equal digits in every solution, and those that always "
@@ -187,15 +166,10 @@ inline constexpr Option kGrids{
     .meaning{"The most grids that generate-and-test and adaptive search may try; by default 1000000.",
              "Le nombre maximal de grilles que peuvent essayer « générer et tester » et la recherche "
              "adaptative ; 1000000 par défaut."}};
-inline constexpr Option kLimitOfCompare{
-    .names = "-n,--limit",
-    .also = "--solutions",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .usual = "2",
-    .meaning{"How many solutions to look for; by default 2, which tells whether there is only one.",
-             "Le nombre de solutions à chercher ; 2 par défaut, ce qui dit s’il n’y en a qu’une."}};
+inline constexpr Option kLimitOfCompare =
+    kLimit.with({"How many solutions to look for; by default 2, which tells whether there is only one.",
+                 "Le nombre de solutions à chercher ; 2 par défaut, ce qui dit s’il n’y en a qu’une."},
+                "2");
 
 }  // namespace quadrille::options
 
@@ -231,7 +205,7 @@ inline Command count() {
                    "Afficher le nombre de solutions, un nombre par grille."},
           .arguments{kFiles},
           .groups{kInputWithDrawing,
-                  {kPrinting, {&kLimitOfCount, &kEstimate, &kProbes, &kOut, &kResume, &kPart, &kUnordered}},
+                  {kPrinting, {&kLimit, &kEstimate, &kProbes, &kOut, &kResume, &kPart, &kUnordered}},
                   kSearch,
                   kHelpAlone},
           .examples{{{"Count the solutions; Ctrl-C prints the number found so far:",

@@ -16,15 +16,12 @@ inline constexpr Option kCount{
     .may_lack_name = true,
     .meaning{"The number of puzzles; by default 1. `generate 5` is `generate --count 5`.",
              "Le nombre de grilles ; 1 par défaut. `generate 5` signifie `generate --count 5`."}};
-inline constexpr Option kSeedOfGenerate{
-    .names = "--seed",
-    .also = "--random-seed",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .meaning{"The seed; the same one gives the same puzzles, whatever the number of threads. By default one "
-             "is chosen, and printed on standard error.",
-             "La graine ; la même donne les mêmes grilles, quel que soit le nombre de fils. Par défaut, une "
-             "graine est choisie et affichée sur l’erreur standard."}};
+inline constexpr Option kSeedOfGenerate = kSeed.with(
+    {"The seed; the same one gives the same puzzles, whatever the number of threads. By default one "
+     "is chosen, and printed on standard error.",
+     "La graine ; la même donne les mêmes grilles, quel que soit le nombre de fils. Par défaut, une "
+     "graine est choisie et affichée sur l’erreur standard."},
+    "");
 inline constexpr Option kClues{
     .names = "--clues",
     .also = "--givens",
@@ -117,15 +114,11 @@ inline constexpr Option kTries{
     .least = 1,
     .meaning{"The most puzzles to make in search of those to keep.",
              "Le nombre maximal de grilles à fabriquer pour trouver celles à garder."}};
-inline constexpr Option kTimeLimitOfGenerate{
-    .names = "--time-limit",
-    .also = "--timeout --time",
-    .kind = Kind::duration,
-    .value{"TIME", "DURÉE"},
-    .meaning{"The most time to spend: 2 or 2s, 500ms, 1m. By default a search for certain puzzles ends after "
-             "a minute without success.",
-             "Le temps maximal : 2 ou 2s, 500ms, 1m. Par défaut, la recherche de certaines grilles s’arrête "
-             "après une minute sans succès."}};
+inline constexpr Option kTimeLimitOfGenerate = kTimeLimit.with(
+    {"The most time to spend: 2 or 2s, 500ms, 1m. By default a search for certain puzzles ends after "
+     "a minute without success.",
+     "Le temps maximal : 2 ou 2s, 500ms, 1m. Par défaut, la recherche de certaines grilles s’arrête "
+     "après une minute sans succès."});
 inline constexpr Option kOutputOfGenerate{
     .names = "--output",
     .also = "--output-format",
@@ -143,15 +136,8 @@ inline constexpr Option kDistinct{
              "columns and digits (see `quadrille canon`).",
              "Ne fabriquer que des grilles non équivalentes, c’est-à-dire qui ne diffèrent pas que par "
              "l’ordre des lignes, des colonnes et des chiffres (voir `quadrille canon`)."}};
-inline constexpr Option kThreadsOfGenerate{
-    .names = "-j,--threads",
-    .also = "-p --jobs --parallel",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .most = kMostThreads,
-    .usual = "1",
-    .meaning{"The number of threads; by default 1.", "Le nombre de fils d’exécution ; 1 par défaut."}};
+inline constexpr Option kThreadsOfGenerate =
+    kThreads.with({"The number of threads; by default 1.", "Le nombre de fils d’exécution ; 1 par défaut."});
 
 // cubes
 inline constexpr Option kCountOfCubes{

@@ -18,15 +18,11 @@ inline constexpr Option kDialect{
         "gprolog : le programme est écrit pour GNU Prolog ; swi : il est écrit pour SWI-Prolog et importe "
         "les bibliothèques dont il a besoin ; auto (par défaut) : reconnu aux noms que le programme "
         "emploie."}};
-inline constexpr Option kMemoryLimitOfProlog{
-    .names = "--memory-limit",
-    .also = "--memory",
-    .kind = Kind::bytes,
-    .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the program may use, besides SWI-Prolog itself: 500M, 2G, 64K, or a "
-             "number of bytes.",
-             "La mémoire maximale du programme, en plus de SWI-Prolog lui-même : 500M, 2G, 64K, ou un nombre "
-             "d’octets."}};
+inline constexpr Option kMemoryLimitOfProlog = kMemoryLimit.with(
+    {"The most memory that the program may use, besides SWI-Prolog itself: 500M, 2G, 64K, or a "
+     "number of bytes.",
+     "La mémoire maximale du programme, en plus de SWI-Prolog lui-même : 500M, 2G, 64K, ou un nombre "
+     "d’octets."});
 
 // mzn: the names are MiniZinc's.
 inline constexpr Option kData{
@@ -60,13 +56,8 @@ inline constexpr Option kIntermediate{
     .meaning{"If the model optimises, print each better solution as it is found, not only the last.",
              "Si le modèle optimise, afficher chaque solution meilleure dès qu’elle est trouvée, et pas "
              "seulement la dernière."}};
-inline constexpr Option kLimitOfModel{
-    .names = "-n,--limit",
-    .also = "--solutions",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .meaning{"Print at most N solutions.", "Afficher au plus N solutions."}};
+inline constexpr Option kLimitOfModel =
+    kLimit.with({"Print at most N solutions.", "Afficher au plus N solutions."});
 inline constexpr Option kFree{
     .names = "-f,--free",
     .meaning{"Ignore the model's search annotations; let the solver choose.",
@@ -78,21 +69,13 @@ inline constexpr Option kSeedOfModel{.names = "-r,--seed",
                                      .usual = "1",
                                      .meaning{"The seed for random choices; by default 1.",
                                               "La graine des choix tirés au sort ; 1 par défaut."}};
-inline constexpr Option kTimeLimitOfModel{
-    .names = "--time-limit",
-    .also = "--timeout --time",
-    .kind = Kind::duration,
-    .value{"TIME", "DURÉE"},
-    .meaning{"The most time to search: 2 or 2s, 500ms, 1m. The best solution so far is printed.",
-             "Le temps maximal de la recherche : 2 ou 2s, 500ms, 1m. La meilleure solution trouvée est "
-             "affichée."}};
-inline constexpr Option kMemoryLimitOfModel{
-    .names = "--memory-limit",
-    .also = "--memory",
-    .kind = Kind::bytes,
-    .value{"SIZE", "TAILLE"},
-    .meaning{"The most memory that the search may use: 500M, 2G, 64K, or a number of bytes.",
-             "La mémoire maximale de la recherche : 500M, 2G, 64K, ou un nombre d’octets."}};
+inline constexpr Option kTimeLimitOfModel = kTimeLimit.with(
+    {"The most time to search: 2 or 2s, 500ms, 1m. The best solution so far is printed.",
+     "Le temps maximal de la recherche : 2 ou 2s, 500ms, 1m. La meilleure solution trouvée est "
+     "affichée."});
+inline constexpr Option kMemoryLimitOfModel =
+    kMemoryLimit.with({"The most memory that the search may use: 500M, 2G, 64K, or a number of bytes.",
+                       "La mémoire maximale de la recherche : 500M, 2G, 64K, ou un nombre d’octets."});
 inline constexpr Option kStatsOfModel{
     .names = "-s,--stats,--statistics",
     .meaning{"Print statistics of the search.", "Afficher des statistiques de la recherche."}};

@@ -33,31 +33,17 @@ inline constexpr Option kAllowOrigin{
              "celles de https://f-puzzles.com et https://www.f-puzzles.com. L’option peut être répétée."}};
 
 // mcp
-inline constexpr Option kTimeLimitOfCall{
-    .names = "--time-limit",
-    .also = "--timeout --time",
-    .kind = Kind::duration,
-    .value{"TIME", "DURÉE"},
-    .usual = "10s",
-    .meaning{"The most time to spend on each call; by default 10s. A search then tells what it has found.",
-             "Le temps maximal par appel ; 10s par défaut. Une recherche dit alors ce qu’elle a trouvé."}};
-inline constexpr Option kMemoryLimitOfCall{.names = "--memory-limit",
-                                           .also = "--memory",
-                                           .kind = Kind::bytes,
-                                           .value{"SIZE", "TAILLE"},
-                                           .usual = "500M",
-                                           .meaning{"The most memory for each call; by default 500M.",
-                                                    "La mémoire maximale par appel ; 500M par défaut."}};
-inline constexpr Option kCallsAtOnce{
-    .names = "-j,--threads",
-    .also = "-p --jobs --parallel",
-    .kind = Kind::number,
-    .value{"N", "N"},
-    .least = 1,
-    .most = kMostThreads,
-    .usual = "2",
-    .meaning{"The number of calls that are answered at the same time; by default 2. Others wait.",
-             "Le nombre d’appels traités en même temps ; 2 par défaut. Les autres attendent."}};
+inline constexpr Option kTimeLimitOfCall = kTimeLimit.with(
+    {"The most time to spend on each call; by default 10s. A search then tells what it has found.",
+     "Le temps maximal par appel ; 10s par défaut. Une recherche dit alors ce qu’elle a trouvé."},
+    "10s");
+inline constexpr Option kMemoryLimitOfCall = kMemoryLimit.with(
+    {"The most memory for each call; by default 500M.", "La mémoire maximale par appel ; 500M par défaut."},
+    "500M");
+inline constexpr Option kCallsAtOnce =
+    kThreads.with({"The number of calls that are answered at the same time; by default 2. Others wait.",
+                   "Le nombre d’appels traités en même temps ; 2 par défaut. Les autres attendent."},
+                  "2");
 
 }  // namespace quadrille::options
 
