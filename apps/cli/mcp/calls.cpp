@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <optional>
@@ -27,8 +28,9 @@ namespace quadrille::cli::mcp {
 
 namespace {
 
-/// How long a command may take to end after it was asked to.
-constexpr std::chrono::seconds kGrace{2};
+/// How long after the limit a command may still tell what it has found before it is interrupted, and how long
+/// after the interrupt before it is killed.
+constexpr std::chrono::seconds kGrace{2}, kGraceOfInterrupt{30};
 /// Standard input, output and errors.
 constexpr rlim_t kMostDescriptors = 3;
 
@@ -130,16 +132,16 @@ void Calls::start(Call call) {
 void Calls::be_child(const Call& call, int output, int errors) const {
   // Ctrl-C is for the server, which ends its calls.
   setpgid(0, 0);
+  limit(RLIMIT_CORE, 0);
   const bool is_ready = make_input(call.command.input) && dup2(output, STDOUT_FILENO) >= 0 &&
                         dup2(errors, STDERR_FILENO) >= 0 && chdir("/") == 0;
-  if (!is_ready) _exit(kShortOfResources);
+  if (!is_ready) std::abort();
   for (const Running& other : running_) {
     close(other.output);
     close(other.errors);
   }
   limit(RLIMIT_AS, address_space() + limits_.memory);
   if (!kOpensFiles) limit(RLIMIT_NOFILE, kMostDescriptors);
-  limit(RLIMIT_CORE, 0);
   const int code = run_(call.command.words);
   std::fflush(nullptr);
   _exit(code);
@@ -215,7 +217,7 @@ void Calls::look_at_clock(Running& running, Clock::time_point now) const {
   if (now < running.end) return;
   if (running.is_interrupted) return kill_now(running);
   running.is_interrupted = true;
-  running.end = now + kGrace;
+  running.end = now + kGraceOfInterrupt;
   running.outcome.failure = say::kCallTooLong(
       fmt::format("{}", std::chrono::duration_cast<std::chrono::milliseconds>(limits_.time)));
   kill(running.process, SIGINT);
@@ -226,19 +228,20 @@ void Calls::kill_now(Running& running) {
   kill(running.process, SIGKILL);
 }
 
-void Calls::reap(Running& running) {
+void Calls::reap(Running& running) const {
   for (int* descriptor : {&running.output, &running.errors})
     if (*descriptor >= 0) close(std::exchange(*descriptor, -1));
   int status = 0;
   while (waitpid(running.process, &status, 0) < 0 && errno == EINTR) {
   }
-  if (WIFEXITED(status)) {
-    running.outcome.exit_code = WEXITSTATUS(status);
-  } else if (running.outcome.failure.empty()) {
-    running.outcome.failure = say::kCallEnded();
+  Outcome& outcome = running.outcome;
+  if (WIFEXITED(status)) outcome.exit_code = WEXITSTATUS(status);
+  if (!outcome.failure.empty()) return;
+  if (!WIFEXITED(status)) outcome.failure = say::kCallEnded();
+  if (outcome.exit_code == kShortOfResources) {
+    outcome.failure = say::kCallShort(limits_.memory);
+    outcome.errors.clear();  // advice about the limits of this machine
   }
-  if (running.outcome.exit_code == kShortOfResources && running.outcome.failure.empty())
-    running.outcome.failure = say::kCallEnded();
 }
 
 }  // namespace quadrille::cli::mcp

@@ -66,9 +66,8 @@ class Calls {
   [[noreturn]] void be_child(const Call& call, int output, int errors) const;
   void take(Running& running, int& descriptor, std::string& text) const;
   void look_at_clock(Running& running, Clock::time_point now) const;
-  void interrupt(Running& running) const;
   static void kill_now(Running& running);
-  static void reap(Running& running);
+  void reap(Running& running) const;
 
   CallLimits limits_;
   RunCommand run_;

@@ -14,7 +14,7 @@ inline constexpr Sentence<> kInstructions{
     "explain a digit. The "
     "resources list the rules, formats and techniques.",
     "Des réponses exactes sur les sudokus et toutes les grilles de la famille : jigsaws, killers, samouraïs "
-    "et 89 règles. Donnez la "
+    "et bien d’autres règles. Donnez la "
     "grille en texte, dans n’importe quel format : 81 caractères sur une ligne, des lignes, du JSON, ou le "
     "lien d’un éditeur. Les cases "
     "s’appellent r1c1 (ligne 1, colonne 1). Utilisez check avant d’affirmer qu’une grille a une seule "
@@ -78,9 +78,14 @@ inline constexpr Sentence<Text> kCallTooLong{"the answer took longer than {}, th
 inline constexpr Sentence<Number> kAnswerTooLong{
     "the answer is longer than {} bytes, and is cut; ask about fewer puzzles, or set a limit",
     "la réponse dépasse {} octets, et elle est coupée ; posez moins de grilles, ou fixez une limite"};
-inline constexpr Sentence<> kCallEnded{
-    "the answer was not found: the work used more than this server permits, or ended unexpectedly",
-    "aucune réponse : le travail a pris plus que ce serveur ne permet, ou a fini de façon inattendue"};
+inline constexpr Sentence<Number> kCallShort{
+    "the work needs more than {} bytes of memory, the limit of this server; ask about fewer or smaller "
+    "puzzles",
+    "le travail demande plus de {} octets de mémoire, la limite de ce serveur ; posez moins de grilles, ou "
+    "de "
+    "plus petites"};
+inline constexpr Sentence<> kCallEnded{"the work ended unexpectedly, without an answer",
+                                       "le travail a fini de façon inattendue, sans réponse"};
 inline constexpr Sentence<Text> kCallNotStarted{"the work could not be started: {}",
                                                 "le travail n’a pas pu commencer : {}"};
 
