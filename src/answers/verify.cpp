@@ -36,7 +36,7 @@ std::string text_of(const ViolationAnswer& violation) {
 struct StateVerifier::Count {
   std::uint64_t solutions = 0;  // up to the limit
   bool is_stopped = false;      // there may be more
-  Grid first = {};              // one of them, if it is wanted
+  Grid first = {};              // one of them; empty if nobody asked for it
 };
 
 /// The solutions to count: those of a puzzle that have these digits, besides its givens.

@@ -17,7 +17,8 @@ struct Call {
   std::string resource;  // the address of the resource that is read; empty: a tool is called
 };
 
-/// What follows from one message: an answer at once, a call to be made, the end of another one, or nothing.
+/// What the server does about a message: it answers at once, calls a tool, cancels another call, or does
+/// nothing.
 struct Turn {
   std::string answer;  // JSON; empty: none
   std::optional<Call> call;

@@ -172,7 +172,7 @@ class Arguments {
     return {};
   }
 
-  /// What the command reads, and the words that say so.
+  /// Adds the words for puzzles, facts and states, and the text that the command reads from standard input.
   void add_input() {
     switch (tool_.takes) {
       case Takes::nothing: return;

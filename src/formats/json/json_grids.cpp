@@ -107,7 +107,7 @@ class ObjectGrids {
     add_items(grids, object);
   }
 
-  /// What an object tells about its grids.
+  /// The members of an object that apply to all grids in it.
   struct Context {
     sudoku::About about;
     int size = 0;                 // of grids that have the cages

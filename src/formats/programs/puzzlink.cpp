@@ -87,7 +87,7 @@ Item read_puzzlink_cells(TextCursor cursor, const ReadOptions& options) {
   return finish(draft, options);
 }
 
-/// What follows the start of a link in the line; nullopt if it has none.
+/// Returns the rest of the line after the start of a link, or nullopt if the line has no link.
 std::optional<TextCursor> puzzlink_in(const Token& line) {
   const auto start = line.text.find(kPuzzlinkStart);
   if (start == std::string_view::npos) return std::nullopt;

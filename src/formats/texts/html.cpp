@@ -65,7 +65,7 @@ std::string name_of_tag(std::string_view tag) {
   return name;
 }
 
-/// What an input field holds.
+/// Returns the value of an input field: "7" for <input value="7">.
 std::string_view value_of_tag(std::string_view tag) {
   constexpr std::string_view kName = "value=";
   const auto at = tag.find(kName);
