@@ -81,9 +81,7 @@ py::class_<About<Answer>> add_answer(py::module_& module, const char* name, cons
   const auto add = [&]<class Value>(const answers::Member<Answer, Value>& member) {
     type.def_property_readonly(
         details::attribute_of<Value>(member.name).c_str(),
-        [value = member.value](const Shown& shown) {
-          return details::to_python(shown.answer.*value, shown.puzzle);
-        },
+        [member](const Shown& shown) { return details::to_python(member.of(shown.answer), shown.puzzle); },
         std::string(member.meaning).c_str());
   };
   std::apply([&](const auto&... member) { (add(member), ...); }, Answer::members());

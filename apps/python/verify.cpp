@@ -121,7 +121,7 @@ std::vector<Verification> verify_pairs(const Listed<SharedPuzzle>& puzzles, cons
   return answers;
 }
 
-std::string text_of(const answers::VerifyAnswer& answer) { return answer.sentence; }
+std::string text_of(const answers::VerifyAnswer& answer) { return answer.sentence(); }
 std::string text_of(const answers::ViolationAnswer& answer) { return answer.name; }
 
 }  // namespace

@@ -13,6 +13,7 @@
 // is {"solved":true,"score":80}. A member that is nullopt does not apply, and is left out.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,12 +23,15 @@
 
 namespace quadrille::answers {
 
-/// A member of an answer: its name in JSON, its place in the struct, and its meaning, in English.
+/// A member of an answer: its name in JSON, its place in the struct, and its meaning, in English. It may be a
+/// function, which makes the value only when it is shown.
 template <class Answer, class Value>
 struct Member {
   std::string_view name;
   Value Answer::* value;
   std::string_view meaning;
+
+  [[nodiscard]] decltype(auto) of(const Answer& answer) const { return std::invoke(value, answer); }
 };
 
 template <class Answer>
@@ -50,7 +54,7 @@ void add_member(JsonObject& object, std::string_view name, const std::optional<V
 template <HasMembers Answer>
 void add_members(JsonObject& object, const Answer& answer) {
   std::apply(
-      [&](const auto&... member) { (details::add_member(object, member.name, answer.*member.value), ...); },
+      [&](const auto&... member) { (details::add_member(object, member.name, member.of(answer)), ...); },
       Answer::members());
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "answers/cells.h"
 #include "answers/sentences.h"
 #include "sudoku/solve/grid_solver.h"
 #include "sudoku/solve/lanes_shape.h"
@@ -19,10 +18,6 @@ using sudoku::State;
 
 bool is_limited(const TimeLimit& time) { return time.started().end() != TimeLimit::Clock::time_point::max(); }
 
-ViolationAnswer answer_of(const sudoku::Violation& violation, const sudoku::Layout& layout) {
-  return {violation.rule, violation.name, names_of(violation.cells, layout)};
-}
-
 std::string text_of(const ViolationAnswer& violation) {
   std::string cells;
   for (const std::string& cell : violation.cells) cells += (cells.empty() ? "" : " ") + cell;
@@ -30,7 +25,39 @@ std::string text_of(const ViolationAnswer& violation) {
   return cells.empty() ? violation.name : say::kViolation(violation.name, cells);
 }
 
+std::string violations_text(const VerifyAnswer& answer) {
+  std::vector<std::string> texts;
+  for (const ViolationAnswer& violation : answer.violations) texts.push_back(text_of(violation));
+  return say::kViolations(texts.size(), listed(texts));
+}
+
+std::string completion_text(const VerifyAnswer& answer) {
+  if (!answer.completable) return say::kCompletionUnknown(answer.reason);
+  if (!*answer.completable) return say::kNotCompletable();
+  if (!answer.completions) return say::kCompletable();
+  return (answer.all_counted.value_or(false) ? say::kWays : say::kWaysAtLeast)(*answer.completions);
+}
+
+std::string comparison_text(const VerifyAnswer& answer) {
+  if (!answer.unique) return say::kSolutionUnknown(answer.reason);
+  if (!answer.correct) return say::kNoOnlySolution();
+  if (answer.placed == 0) return say::kNothingPlaced();
+  if (answer.wrong->empty()) return say::kAllPlacedRight(static_cast<std::uint64_t>(answer.placed));
+  return say::kSomePlacedRight(*answer.correct, answer.placed, listed(*answer.wrong));
+}
+
 }  // namespace
+
+std::string VerifyAnswer::sentence() const {
+  if (!is_examined) return say::kNoVerdict(reason);
+  std::string text = solved  ? say::kSolved()
+                     : valid ? say::kNothingViolated(static_cast<std::uint64_t>(open))
+                             : violations_text(*this);
+  const auto add = [&text](const std::string& more) { text = say::kInAddition(text, more); };
+  if (asks_solutions && !solved && valid) add(completion_text(*this));
+  if (asks_correct) add(comparison_text(*this));
+  return text;
+}
 
 /// The number of solutions of a puzzle that have some digits.
 struct StateVerifier::Count {
@@ -81,11 +108,11 @@ class StateVerifier::Counter {
   void count_by_kernel(const std::vector<Wanted>& wanted, const std::vector<std::size_t>& which,
                        std::uint64_t limit, bool wants_first, std::vector<Count>& counts) {
     const std::size_t cells = at(puzzle_.cell_count());
-    std::vector<std::uint8_t> digits;
-    digits.reserve(which.size() * cells);
+    std::vector<std::uint8_t> digits(which.size() * cells);
+    std::uint8_t* next = digits.data();
     for (const std::size_t i : which)
       for (std::size_t cell = 0; cell < cells; ++cell)
-        digits.push_back(static_cast<std::uint8_t>(wanted[i].digit(cell)));
+        *next++ = static_cast<std::uint8_t>(wanted[i].digit(cell));
     std::vector<std::uint64_t> solutions(which.size());
     std::vector<std::uint8_t> first(wants_first ? digits.size() : 0);
     kernel_->solve_many(sudoku::GridSolver::NumberGrids{digits.data(), cells, which.size()}, limit, solutions,
@@ -157,34 +184,54 @@ class StateVerifier::Work {
     const std::size_t before = answers.size();
     answers.resize(before + states.size());
     const std::span<VerifyAnswer> mine(answers.data() + before, states.size());
-    for (std::size_t i = 0; i < states.size(); ++i) mine[i] = first_answer(states[i]);
+    for (std::size_t i = 0; i < states.size(); ++i) begin(states[i], mine[i]);
     if (options_.limit > 0) complete(states, mine);
     if (options_.compares) compare(states, mine);
-    for (VerifyAnswer& answer : mine) answer.sentence = sentence_of(answer);
+    if (!options_.why_stopped) return;
+    for (VerifyAnswer& answer : mine)
+      if (answer.is_stopped) answer.reason = options_.why_stopped();
   }
 
   void take_kind(const Puzzle& puzzle) {
     if (kind_ && is_of_kind(puzzle, *kind_)) return;
     kind_ = puzzle;
+    cell_names_.clear();
+    for (int cell = 0; cell < puzzle.cell_count(); ++cell)
+      cell_names_.push_back(sudoku::cell_name(cell, puzzle.layout()));
     verifier_ = sudoku::Verifier::of(puzzle, options_.solve.limits.started());
     counter_.emplace(puzzle, options_.solve);
   }
 
-  [[nodiscard]] VerifyAnswer first_answer(const State& state) {
+  /// Everything but the answers of searches.
+  void begin(const State& state, VerifyAnswer& answer) {
     const Puzzle& puzzle = *state.puzzle;
-    VerifyAnswer answer;
-    answer.open = -puzzle.layout().hole_count();
-    for (std::size_t cell = 0; cell < state.digits.size(); ++cell) {
-      if (puzzle.givens()[cell] != 0) continue;
-      ++(state.digits[cell] == 0 ? answer.open : answer.placed);
+    const Grid& givens = puzzle.givens();
+    int placed = 0, open = 0;
+    for (std::size_t cell = 0; cell < state.digits.size(); ++cell) {  // without branches
+      const int is_free = givens[cell] == 0 ? 1 : 0;
+      const int is_empty = state.digits[cell] == 0 ? is_free : 0;
+      open += is_empty;
+      placed += is_free - is_empty;
     }
+    answer.placed = placed;
+    answer.open = open - puzzle.layout().hole_count();
+    answer.asks_solutions = options_.limit > 0;
+    answer.asks_correct = options_.compares;
+    answer.is_examined = verifier_.has_value();
     answer.is_stopped = !verifier_;
-    if (!verifier_) return answer;
-    for (const sudoku::Violation& violation : verifier_->violations(puzzle, state.digits))
-      answer.violations.push_back(answer_of(violation, puzzle.layout()));
+    if (!verifier_) return;
+    for (sudoku::Violation& violation : verifier_->violations(puzzle, state.digits))
+      answer.violations.push_back(
+          {std::move(violation.rule), std::move(violation.name), names_of(violation.cells)});
     answer.valid = answer.violations.empty();
     answer.solved = answer.valid && answer.open == 0;
-    return answer;
+  }
+
+  [[nodiscard]] std::vector<std::string> names_of(const std::vector<int>& cells) const {
+    std::vector<std::string> names;
+    names.reserve(cells.size());
+    for (const int cell : cells) names.push_back(cell_names_[at(cell)]);
+    return names;
   }
 
   /// Counts the completions of states.
@@ -246,44 +293,12 @@ class StateVerifier::Work {
         wrong.push_back(cell);
     }
     answer.correct = answer.placed - static_cast<int>(wrong.size());
-    answer.wrong = names_of(wrong, state.puzzle->layout());
-  }
-
-  [[nodiscard]] std::string sentence_of(const VerifyAnswer& answer) const {
-    const std::string reason = answer.is_stopped && options_.why_stopped ? options_.why_stopped() : "";
-    if (!verifier_) return say::kNoVerdict(reason);
-    std::string text = answer.solved  ? say::kSolved()
-                       : answer.valid ? say::kNothingViolated(static_cast<std::uint64_t>(answer.open))
-                                      : violations_text(answer);
-    const auto add = [&text](const std::string& sentence) { text = say::kInAddition(text, sentence); };
-    if (options_.limit > 0 && !answer.solved && answer.valid) add(completion_text(answer, reason));
-    if (options_.compares) add(comparison_text(answer, reason));
-    return text;
-  }
-
-  [[nodiscard]] static std::string violations_text(const VerifyAnswer& answer) {
-    std::vector<std::string> texts;
-    for (const ViolationAnswer& violation : answer.violations) texts.push_back(text_of(violation));
-    return say::kViolations(texts.size(), listed(texts));
-  }
-
-  [[nodiscard]] static std::string completion_text(const VerifyAnswer& answer, const std::string& reason) {
-    if (!answer.completable) return say::kCompletionUnknown(reason);
-    if (!*answer.completable) return say::kNotCompletable();
-    if (!answer.completions) return say::kCompletable();
-    return (answer.all_counted.value_or(false) ? say::kWays : say::kWaysAtLeast)(*answer.completions);
-  }
-
-  [[nodiscard]] static std::string comparison_text(const VerifyAnswer& answer, const std::string& reason) {
-    if (!answer.unique) return say::kSolutionUnknown(reason);
-    if (!answer.correct) return say::kNoOnlySolution();
-    if (answer.placed == 0) return say::kNothingPlaced();
-    if (answer.wrong->empty()) return say::kAllPlacedRight(static_cast<std::uint64_t>(answer.placed));
-    return say::kSomePlacedRight(*answer.correct, answer.placed, listed(*answer.wrong));
+    answer.wrong = names_of(wrong);
   }
 
   VerifyOptions options_;
   std::optional<Puzzle> kind_;  // of the data below
+  std::vector<std::string> cell_names_;
   std::optional<sudoku::Verifier> verifier_;
   std::optional<Counter> counter_;
   std::shared_ptr<const Puzzle> last_puzzle_;  // whose solutions are known

@@ -37,7 +37,6 @@ struct ViolationAnswer {
 struct VerifyAnswer {
   bool valid = false;
   bool solved = false;
-  std::string sentence;
   std::vector<ViolationAnswer> violations;
   int placed = 0;
   int open = 0;
@@ -47,7 +46,15 @@ struct VerifyAnswer {
   std::optional<bool> unique;
   std::optional<int> correct;
   std::optional<std::vector<std::string>> wrong;
-  bool is_stopped = false;  // no member: a limit ended a search
+  // No members, but the sentence tells of them.
+  bool is_stopped = false;      // a limit ended a search
+  std::string reason;           // which one
+  bool is_examined = false;     // whether it is known what is violated
+  bool asks_solutions = false;  // whether completions were requested
+  bool asks_correct = false;    // whether a comparison with the solution was
+
+  /// "nothing is violated; 10 cells are empty": made on request, because many answers are not read by people.
+  [[nodiscard]] std::string sentence() const;
 
   static constexpr auto members() {
     return std::tuple{

@@ -10,6 +10,9 @@ namespace quadrille {
 
 namespace {
 
+/// Whether it stands for itself, and is ASCII.
+bool is_plain(char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; }
+
 /// Appends the escaped form of an ASCII character in a JSON string.
 void append_escaped(char c, std::string& out) {
   constexpr std::string_view kNamed = "\"\\\b\f\n\r\t";
@@ -29,7 +32,11 @@ void append_escaped(char c, std::string& out) {
 
 std::string to_json(std::string_view text) {
   std::string json = "\"";
-  while (!text.empty()) {
+  while (true) {
+    const auto plain = std::ranges::find_if_not(text, is_plain) - text.begin();
+    json += text.substr(0, static_cast<std::size_t>(plain));
+    text.remove_prefix(static_cast<std::size_t>(plain));
+    if (text.empty()) break;
     const std::size_t length = character_length(text);
     if (length == 1) {
       append_escaped(text.front(), json);

@@ -27,10 +27,11 @@ Field take_field(TextCursor& row, char separator) {
 }  // namespace
 
 std::string Field::unquoted() const {
+  if (!is_quoted) return std::string(text);
   std::string all;
   for (std::size_t i = 0; i < text.size(); ++i) {
     all += text[i];
-    if (is_quoted && text[i] == '"') ++i;
+    if (text[i] == '"') ++i;
   }
   return all;
 }

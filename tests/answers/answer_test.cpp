@@ -23,6 +23,17 @@ TEST(Answer, IsAnObjectOfItsMembers) {
   EXPECT_EQ(to_json(Example{.name = "a"}), R"({"count":2,"name":"a","list":[1,2]})");
 }
 
+struct Summary {
+  int count = 2;
+
+  static constexpr auto members() {
+    return std::tuple{Member{"summary", &Summary::summary, "Made on request."}};
+  }
+  [[nodiscard]] std::string summary() const { return std::to_string(count) + " times"; }
+};
+
+TEST(Answer, MayHaveMembersThatFunctionsMake) { EXPECT_EQ(to_json(Summary{}), R"({"summary":"2 times"})"); }
+
 TEST(Answer, FollowsOtherMembers) {
   JsonObject object;
   object.member("line", 3);

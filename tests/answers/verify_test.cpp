@@ -44,7 +44,7 @@ TEST(VerifyAnswer, OfASolution) {
   EXPECT_TRUE(answer.solved);
   EXPECT_EQ(answer.completable, true);
   EXPECT_EQ(answer.correct, 12);
-  EXPECT_EQ(answer.sentence,
+  EXPECT_EQ(answer.sentence(),
             "solved: every cell is filled, and nothing is violated; the 12 placed digits are right");
 }
 
@@ -52,7 +52,7 @@ TEST(VerifyAnswer, TellsWhetherAStateCanBeCompleted) {
   const VerifyAnswer right = answer_about(kUnique, ".2..............", {.limit = 1});
   EXPECT_EQ(right.completable, true);
   EXPECT_FALSE(right.completions);
-  EXPECT_EQ(right.sentence, "nothing is violated; 11 cells are empty; a solution has all of these digits");
+  EXPECT_EQ(right.sentence(), "nothing is violated; 11 cells are empty; a solution has all of these digits");
   const VerifyAnswer wrong = answer_about(kUnique, ".4..............", {.limit = 1});
   EXPECT_TRUE(wrong.valid);
   EXPECT_EQ(wrong.completable, false);
@@ -88,7 +88,7 @@ TEST(VerifyAnswer, SaysThatALimitEndedTheSearch) {
   const VerifyAnswer answer = answer_about("................", "1...............", options);
   EXPECT_TRUE(answer.is_stopped);
   EXPECT_FALSE(answer.completable);
-  EXPECT_NE(answer.sentence.find("no nodes were left"), std::string::npos);
+  EXPECT_NE(answer.sentence().find("no nodes were left"), std::string::npos);
 }
 
 /// Compares the answers about states of one puzzle, and of others between them, with the reference solver.

@@ -58,9 +58,9 @@ class StateAnswers {
       answers::add_members(record, answer);
       reply.out += record.end() + '\n';
     } else if (is_list_) {
-      reply.out += fmt::format("{}:{}: {}\n", file, line, answer.sentence);
+      reply.out += fmt::format("{}:{}: {}\n", file, line, answer.sentence());
     } else {
-      reply.out += wrapped(answer.sentence, 2, 0, columns_);
+      reply.out += wrapped(answer.sentence(), 2, 0, columns_);
     }
   }
 

@@ -111,12 +111,15 @@ class StateText {
  private:
   /// False if a character is no symbol of a cell.
   [[nodiscard]] bool read_symbols(std::string_view text) {
-    for (std::size_t cell = 0; cell < text.size(); ++cell) {
-      const int digit = symbols_.find(text[cell]);
-      if (digit == DigitSymbols::kNone || (digit != 0 && layout_.is_hole(static_cast<int>(cell))))
-        return false;
-      digits_[cell] = digit;
+    int lowest = 0;
+    for (std::size_t cell = 0; cell < text.size(); ++cell) {  // without branches: it is done very often
+      digits_[cell] = symbols_.find(text[cell]);
+      lowest = std::min(lowest, digits_[cell]);
     }
+    if (lowest == DigitSymbols::kNone) return false;
+    if (layout_.hole_count() == 0) return true;
+    for (std::size_t cell = 0; cell < text.size(); ++cell)
+      if (digits_[cell] != 0 && layout_.is_hole(static_cast<int>(cell))) return false;
     return true;
   }
 

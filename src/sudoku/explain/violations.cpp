@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <unordered_map>
 #include <utility>
@@ -26,23 +27,22 @@ bool are_consecutive(Digits digits) { return (digits & (digits + (digits & (~dig
 /// The digit of each cell as a set, empty for an empty cell: houses are examined very often.
 using DigitOfCell = std::vector<Digits>;
 
-/// The cells that hold a digit that another cell of the house holds, too.
-std::vector<int> repeated(const std::vector<int>& house, const DigitOfCell& digits) {
+/// Appends the cells that hold a digit that another cell of the house holds, too. False if there are none.
+bool add_repeated(const std::vector<int>& house, const DigitOfCell& digits, std::vector<int>& cells) {
   Digits once = 0, twice = 0;
   for (const int cell : house) {
     twice |= once & digits[at(cell)];
     once |= digits[at(cell)];
   }
-  std::vector<int> cells;
-  if (twice == 0) return cells;
+  if (twice == 0) return false;
   for (const int cell : house)
     if ((twice & digits[at(cell)]) != 0) cells.push_back(cell);
-  return cells;
+  return true;
 }
 
 /// Adds the violations of givens and restrictions.
-void add_clue_violations(const Puzzle& puzzle, const Grid& state, std::vector<Violation>& found) {
-  const bool is_restricted = puzzle.has_restrictions();
+void add_clue_violations(const Puzzle& puzzle, const Grid& state, bool is_restricted,
+                         std::vector<Violation>& found) {
   const Grid& givens = puzzle.givens();
   for (int cell = 0; cell < puzzle.cell_count(); ++cell) {
     const int digit = state[at(cell)] != 0 ? state[at(cell)] : givens[at(cell)];
@@ -54,15 +54,11 @@ void add_clue_violations(const Puzzle& puzzle, const Grid& state, std::vector<Vi
   }
 }
 
-void add_givens(const Puzzle& puzzle, Grid& state) {
-  for (std::size_t cell = 0; cell < state.size(); ++cell)
-    if (state[cell] == 0) state[cell] = puzzle.givens()[cell];
-}
-
 }  // namespace
 
 Grid with_givens(const Puzzle& puzzle, Grid state) {
-  add_givens(puzzle, state);
+  for (std::size_t cell = 0; cell < state.size(); ++cell)
+    if (state[cell] == 0) state[cell] = puzzle.givens()[cell];
   return state;
 }
 
@@ -81,33 +77,45 @@ class Verifier::StateTest {
   StateTest(int cells, Digits all)
       : filled_(at(cells)), digits_(at(cells)), allowed_(at(cells), all), left_(at(cells)) {}
 
-  void begin(const Puzzle& puzzle, const Grid& state) {
-    filled_ = state;
-    add_givens(puzzle, filled_);
-    for (std::size_t cell = 0; cell < filled_.size(); ++cell)
-      digits_[cell] = filled_[cell] == 0 ? Digits{0} : digit_bit(filled_[cell]);
-    const bool was_restricted = std::exchange(is_restricted_, puzzle.has_restrictions());
-    if (!is_restricted_ && !was_restricted) return;
-    for (int cell = 0; cell < puzzle.cell_count(); ++cell) allowed_[at(cell)] = puzzle.candidates(cell);
+  /// Takes another state. Returns whether it overwrites a given.
+  [[nodiscard]] bool begin(const Puzzle& puzzle, const Grid& state, bool is_restricted) {
+    const Grid& givens = puzzle.givens();
+    bool overwrites = false;
+    for (std::size_t cell = 0; cell < state.size(); ++cell) {  // without branches: it is done very often
+      const int given = givens[cell];
+      const int digit = state[cell] != 0 ? state[cell] : given;
+      overwrites |= (given != 0) & (given != digit);
+      filled_[cell] = digit;
+      digits_[cell] = Digits{digit != 0} << (static_cast<unsigned>(digit - 1) % kMaxSize);
+    }
+    const bool was_restricted = std::exchange(is_restricted_, is_restricted);
+    if (is_restricted || was_restricted)
+      for (int cell = 0; cell < puzzle.cell_count(); ++cell) allowed_[at(cell)] = puzzle.candidates(cell);
+    return overwrites;
   }
 
-  /// The cells to blame; nullopt if the condition can still hold.
-  [[nodiscard]] std::optional<std::vector<int>> blamed(const Tested& tested) {
-    if (tested.is_impossible) return tested.cells;
+  /// Appends the cells to blame. False if the condition can still hold.
+  [[nodiscard]] bool add_blamed(const Tested& tested, std::vector<int>& cells) {
+    if (tested.is_impossible) {
+      cells.insert(cells.end(), tested.cells.begin(), tested.cells.end());
+      return true;
+    }
     if (const auto* const house = std::get_if<Distinct>(&tested.kind)) {
-      if (auto cells = repeated(house->members, digits_); !cells.empty()) return cells;
-      if (!is_restricted_) return std::nullopt;
+      if (add_repeated(house->members, digits_, cells)) return true;
+      if (!is_restricted_) return false;
     }
     open_.clear();
     for (const int cell : tested.cells)
       if (filled_[at(cell)] == 0) open_.push_back(cell);
-    if (open_.size() == tested.cells.size() && !is_restricted_) return std::nullopt;
-    if (!is_contradicted(tested)) return std::nullopt;
+    const bool is_empty = open_.size() == tested.cells.size();
+    if (is_empty && !is_restricted_) return false;
+    if (!is_contradicted(tested)) return false;
     if (const auto pair = std::visit([&](const auto& kind) { return kind.clash(filled_); }, tested.kind))
-      return std::vector{pair->first, pair->second};
-    std::vector<int> cells = tested.cells;
-    if (open_.size() < cells.size()) std::erase_if(cells, [&](int cell) { return filled_[at(cell)] == 0; });
-    return cells;
+      cells.insert(cells.end(), {pair->first, pair->second});
+    else
+      std::ranges::copy_if(tested.cells, std::back_inserter(cells),
+                           [&](int cell) { return is_empty || filled_[at(cell)] != 0; });
+    return true;
   }
 
   /// Whether no digits satisfy the condition.
@@ -220,11 +228,18 @@ struct Verifier::Kind {
   struct Part {
     std::string rule, name;
   };
+  /// A condition that does not hold: its part, and its cells in `blamed`.
+  struct Broken {
+    std::size_t part, begin, end;
+  };
   explicit Kind(const Puzzle& puzzle) : test(puzzle.cell_count(), puzzle.all_digits()) {}
 
   std::vector<Part> parts;
   std::vector<Tested> tested;
   StateTest test;
+  // Of the last state.
+  std::vector<Broken> broken;
+  std::vector<int> blamed;
 };
 
 Verifier::Verifier(std::unique_ptr<Kind> kind) : kind_(std::move(kind)) {}
@@ -258,18 +273,21 @@ std::optional<Verifier> Verifier::of(const Puzzle& puzzle, const cp::Limits& lim
 
 std::vector<Violation> Verifier::violations(const Puzzle& puzzle, const Grid& state) {
   std::vector<Violation> found;
-  add_clue_violations(puzzle, state, found);
-  StateTest& test = kind_->test;
-  test.begin(puzzle, state);
-  std::vector<std::pair<std::size_t, std::vector<int>>> broken;
-  for (const Tested& tested : kind_->tested)
-    if (auto cells = test.blamed(tested)) broken.emplace_back(tested.part, *std::move(cells));
-  std::ranges::sort(broken);
+  auto& [parts, list, test, broken, blamed] = *kind_;
+  const bool is_restricted = puzzle.has_restrictions();
+  const bool overwrites = test.begin(puzzle, state, is_restricted);
+  if (overwrites || is_restricted) add_clue_violations(puzzle, state, is_restricted, found);
+  broken.clear();
+  blamed.clear();
+  for (const Tested& tested : list) {
+    const std::size_t begin = blamed.size();
+    if (test.add_blamed(tested, blamed)) broken.push_back({tested.part, begin, blamed.size()});
+  }
+  std::ranges::sort(broken, {}, &Kind::Broken::part);
   for (std::size_t i = 0; i < broken.size(); ++i) {
-    const auto& [part, cells] = broken[i];
-    if (i == 0 || broken[i - 1].first != part)
-      found.push_back({kind_->parts[part].rule, kind_->parts[part].name, {}});
-    found.back().cells.insert(found.back().cells.end(), cells.begin(), cells.end());
+    const auto [part, begin, end] = broken[i];
+    if (i == 0 || broken[i - 1].part != part) found.push_back({parts[part].rule, parts[part].name, {}});
+    found.back().cells.insert(found.back().cells.end(), blamed.data() + begin, blamed.data() + end);
   }
   for (Violation& violation : found) sort_uniquely(violation.cells);
   return found;
