@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
 #include "cp/wide.h"
 
 namespace quadrille::cp {
@@ -115,7 +116,7 @@ std::vector<Value> Domains::holes(VariableId x) const {
   if (v.kind == Kind::sparse) {
     for (const Value hole : holes_[v.store])
       if (v.min < hole && hole < v.max) result.push_back(hole);
-    std::ranges::sort(result);
+    sort_range(result);
     return result;
   }
   for (Value value = min(x) + 1; value < max(x); ++value)

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -178,7 +179,7 @@ Parsed<Killer> parse_killer_line(const Token& text) {
     if (!is_possible(cage)) return error_at(symbol_at(text, head), impossible(cage));
     if (cage.total > 0 || cage.cells.size() > 1) killer.cages.push_back(std::move(cage));
   }
-  std::ranges::sort(killer.cages, {}, [](const KillerCage& cage) { return cage.cells.front(); });
+  sort_range(killer.cages, {}, [](const KillerCage& cage) { return cage.cells.front(); });
   return killer;
 }
 
@@ -244,7 +245,7 @@ Killer killer_of(const Puzzle& puzzle) {
     if (use.name != "killer_cage") continue;
     const sudoku::UseValues values(use);
     KillerCage cage{.cells = values.cells("cells")};
-    std::ranges::sort(cage.cells);
+    sort_range(cage.cells);
     if (const auto total = values.number("total")) cage.total = *total;
     if (cage.total > 0 || cage.cells.size() > 1) killer.cages.push_back(std::move(cage));
   }
@@ -263,7 +264,7 @@ bool is_killer(const Puzzle& puzzle) {
   std::vector<int> cells;
   const Killer killer = killer_of(puzzle);
   for (const KillerCage& cage : killer.cages) cells.insert(cells.end(), cage.cells.begin(), cage.cells.end());
-  std::ranges::sort(cells);
+  sort_range(cells);
   return std::ranges::all_of(puzzle.rules(), is_known) && std::ranges::all_of(killer.cages, is_possible) &&
          std::ranges::adjacent_find(cells) == cells.end();
 }

@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace quadrille::modelling {
 
 using Truth = cp::Store::Truth;
@@ -115,7 +117,7 @@ bool Builder::reduce(std::vector<Literal>& literals) const {
   if (std::ranges::any_of(literals, [&](Literal l) { return store_.truth(l) == Truth::yes; })) return true;
   std::erase_if(literals, [&](Literal l) { return store_.truth(l) == Truth::no; });
   std::vector<Literal> sorted = literals;
-  std::ranges::sort(sorted, {}, order_of);
+  sort_range(sorted, {}, order_of);
   const auto repeats = std::ranges::unique(sorted);
   if (!repeats.empty()) {
     sorted.erase(repeats.begin(), repeats.end());
@@ -171,7 +173,7 @@ Literal Builder::all(std::vector<Literal> literals, std::optional<Literal> targe
 }
 
 Literal Builder::odd(std::vector<Literal> literals, std::optional<Literal> target) {
-  std::ranges::sort(literals, {}, order_of);
+  sort_range(literals, {}, order_of);
   if (reduce_odd(literals)) return ~odd(std::move(literals), target ? std::optional(~*target) : std::nullopt);
   if (literals.empty()) return tied(truth(false), target);
   if (literals.size() == 1) return tied(literals[0], target);

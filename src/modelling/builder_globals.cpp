@@ -1,6 +1,7 @@
 // Constraints over lists, with the implied constraints that are posted with them.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "modelling/builder.h"
 
 namespace quadrille::modelling {
@@ -134,7 +135,7 @@ void Builder::add_sums_of_counts(const std::vector<IntVar>& x, const std::vector
                                  const std::vector<IntVar>& numbers) {
   const auto less = [](IntVar a, IntVar b) { return a.id() < b.id(); };
   std::vector<IntVar> sorted = x;
-  std::ranges::sort(sorted, less);
+  sort_range(sorted, less);
   if (!std::ranges::any_of(numbers, [&](IntVar y) { return std::ranges::binary_search(sorted, y, less); }))
     return;
   Value least = cp::kPlusInfinity;

@@ -1,7 +1,7 @@
 // Sums: normalised, compared, and replaced by a variable.
-#include <algorithm>
 #include <cassert>
 
+#include "base/sort.h"
 #include "modelling/builder.h"
 
 namespace quadrille::modelling {
@@ -49,7 +49,7 @@ bool Builder::tidy(Sum& sum) {
     if (!is_fixed) terms[open++] = {x.is_negated() ? -a : a, IntVar(x.id())};
   }
   terms.resize(open);
-  std::ranges::sort(terms, {}, [](const cp::Term& term) { return term.variable.id(); });
+  sort_range(terms, {}, [](const cp::Term& term) { return term.variable.id(); });
   Wide magnitude = 0;
   std::size_t merged = 0;
   for (std::size_t i = 0; i < open;) {

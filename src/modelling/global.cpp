@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace quadrille::modelling {
 
 namespace {
@@ -49,7 +51,7 @@ Found empty(const Global& global, const Arguments& arguments, std::size_t i) {
 Found repeated(const Global& global, const Arguments& arguments, std::size_t i) {
   if (!global.parameters[i].is_distinct) return std::nullopt;
   Numbers sorted = std::get<Numbers>(arguments[i]);
-  std::ranges::sort(sorted);
+  sort_range(sorted);
   const auto twice = std::ranges::adjacent_find(sorted);
   if (twice == sorted.end()) return std::nullopt;
   return Fault{Fault::Kind::repeated, i, 0, *twice};

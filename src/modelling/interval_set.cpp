@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <ranges>
 
+#include "base/sort.h"
+
 namespace quadrille::modelling {
 
 using cp::kMinusInfinity;
@@ -10,7 +12,7 @@ using cp::kPlusInfinity;
 
 IntervalSet normalised(IntervalSet intervals) {
   std::erase_if(intervals, [](const Interval& i) { return i.min > i.max; });
-  std::ranges::sort(intervals, {}, &Interval::min);
+  sort_range(intervals, {}, &Interval::min);
   IntervalSet result;
   for (const Interval& i : intervals) {
     const bool touches =
@@ -70,7 +72,7 @@ IntervalSet mirrored(const IntervalSet& set, Value offset) {
 }
 
 bool has_repeats(std::vector<Value> values) {
-  std::ranges::sort(values);
+  sort_range(values);
   return std::ranges::adjacent_find(values) != values.end();
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/luby.h"
+#include "base/sort.h"
 
 namespace quadrille::proof {
 
@@ -268,7 +269,7 @@ void ClauseSearch::collect_hints(Reference conflict) {
   for (const std::size_t v : seen_) {
     if (variables_[v].level == 0) hints_.push_back(variables_[v].unit);
   }
-  std::ranges::sort(used_, {}, [this](std::size_t v) { return variables_[v].position; });
+  sort_range(used_, {}, [this](std::size_t v) { return variables_[v].position; });
   const auto repeated = std::ranges::unique(used_);
   used_.erase(repeated.begin(), repeated.end());
   for (const std::size_t v : used_) hints_.push_back(clauses_[variables_[v].reason].id);
@@ -310,7 +311,7 @@ bool ClauseSearch::is_reason(Reference clause) {
 /// Deletes the worse half of the learnt clauses, except short ones, those with a small LBD, and present
 /// reasons.
 void ClauseSearch::reduce() {
-  std::ranges::sort(learnts_, {}, [this](Reference c) { return std::pair(clauses_[c].lbd, c); });
+  sort_range(learnts_, {}, [this](Reference c) { return std::pair(clauses_[c].lbd, c); });
   std::size_t rank = 0;
   std::erase_if(learnts_, [&](Reference c) {
     Clause& clause = clauses_[c];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/sort.h"
 #include "sudoku/conditions/conditions.h"
 #include "sudoku/conditions/innies.h"
 
@@ -52,7 +53,7 @@ void Board::add_condition(int index) {
   if (const auto* const distinct = std::get_if<sudoku::Distinct>(&condition.kind)) {
     if (condition.is_implied() || distinct->members.empty()) return;
     std::vector<int> cells = distinct->members;
-    std::ranges::sort(cells);
+    sort_range(cells);
     const HouseKind kind = kind_of(condition, cells, layout_);
     add_house(std::move(cells), kind, condition.origin->label);
     return;

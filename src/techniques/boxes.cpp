@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace quadrille::techniques {
 
 namespace {
@@ -11,7 +13,7 @@ namespace {
 std::optional<std::array<int, 3>> three_lines(const Board& board, const House& region, HouseKind kind) {
   std::vector<int> lines;
   for (const int cell : region.cells) lines.push_back(board.house_of(cell, kind));
-  std::ranges::sort(lines);
+  sort_range(lines);
   const auto rest = std::ranges::unique(lines);
   lines.erase(rest.begin(), rest.end());
   if (lines.size() != 3 || lines.front() < 0) return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
 #include "sudoku/conditions/conditions.h"
 #include "sudoku/encode/digit_graph.h"
 #include "techniques/step.h"
@@ -36,7 +37,7 @@ ConditionCases::ConditionCases(const Position& position, const sudoku::Condition
                                bool peers_differ)
     : condition_(condition), cells_(condition.cells()) {
   if (!is_walked(condition)) {
-    std::ranges::sort(cells_);
+    sort_range(cells_);
     const auto rest = std::ranges::unique(cells_);
     cells_.erase(rest.begin(), rest.end());
     grid_.resize(at(position.board().cell_count()));
@@ -151,7 +152,7 @@ std::optional<std::vector<Digits>> ConditionCases::digit_sets(std::size_t most) 
     return sets.size() <= most;
   });
   if (!is_all) return std::nullopt;
-  std::ranges::sort(sets, {}, [](Digits set) { return list_of(set); });
+  sort_range(sets, {}, [](Digits set) { return list_of(set); });
   return sets;
 }
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sort.h"
 #include "techniques/explanation_sentences.h"
 #include "techniques/notation.h"
 
@@ -23,7 +24,7 @@ constexpr char kNameEnds = '\x02';
 /// Sorts the list and removes repetitions.
 template <class T, class Before = std::ranges::less>
 void make_set(std::vector<T>& list, Before before = {}) {
-  std::ranges::sort(list, before);
+  sort_range(list, before);
   const auto repeated = std::ranges::unique(list);
   list.erase(repeated.begin(), repeated.end());
 }

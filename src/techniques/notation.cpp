@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sort.h"
 #include "sudoku/conditions/conditions.h"
 #include "techniques/sentences.h"
 
@@ -78,7 +79,7 @@ class Writer {
     std::string text;
     const House* last = nullptr;
     std::vector<int> sorted = list;
-    std::ranges::sort(sorted);
+    sort_range(sorted);
     for (const int h : sorted) {
       const House& next = board_.house(h);
       if (last != nullptr && last->kind == next.kind && next.kind != HouseKind::other && is_short()) {
@@ -347,7 +348,7 @@ class Writer {
 }  // namespace
 
 std::string cells_text(std::vector<int> cells, const Board& board) {
-  std::ranges::sort(cells);
+  sort_range(cells);
   const bool is_short = board.layout().rows < 10 && board.layout().columns < 10;
   std::string text;
   while (!cells.empty()) {

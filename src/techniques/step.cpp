@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace quadrille::techniques {
 
 void Step::use_link(const Board& board, Candidate a, Candidate b) {
@@ -37,15 +39,15 @@ void Step::tidy() {
   for (const Candidate& candidate : eliminations)
     if (std::ranges::find(once, candidate) == once.end()) once.push_back(candidate);
   eliminations = std::move(once);
-  std::ranges::sort(sectors);
+  sort_range(sectors);
   const auto rest = std::ranges::unique(sectors);
   sectors.erase(rest.begin(), rest.end());
-  std::ranges::sort(conditions);
+  sort_range(conditions);
   const auto more = std::ranges::unique(conditions);
   conditions.erase(more.begin(), more.end());
 }
 
-void Step::sort_eliminations() { std::ranges::sort(eliminations, comes_before); }
+void Step::sort_eliminations() { sort_range(eliminations, comes_before); }
 
 std::vector<int> list_of(const CellSet& cells) {
   std::vector<int> list;

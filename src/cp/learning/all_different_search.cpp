@@ -6,6 +6,7 @@
 #include <map>
 #include <string_view>
 
+#include "base/sort.h"
 #include "cp/brancher.h"
 #include "cp/constraints/distinct/all_different.h"
 
@@ -371,7 +372,7 @@ bool AllDifferentSearch::exclude(std::span<const Value> solution) {
   is_refuted_ = open.empty();
   if (is_refuted_) return false;
   note_exclusion();
-  std::ranges::sort(open);
+  sort_range(open);
   const auto repeated = std::ranges::unique(open);
   open.erase(repeated.begin(), repeated.end());
   choices_.add(open, static_cast<std::uint32_t>(open.size()), true);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 Choices::Choices(std::uint32_t atom_count)
@@ -278,14 +280,14 @@ void Choices::reduce() {
   const auto worse = std::ranges::partition(learnt_, [&](ClauseRef c) { return lbd(c) <= kBestLbd; }).begin();
   kept_.insert(kept_.end(), learnt_.begin(), worse);
   learnt_.erase(learnt_.begin(), worse);
-  std::ranges::sort(learnt_, [&](ClauseRef a, ClauseRef b) { return is_better(a, b); });
+  sort_range(learnt_, [&](ClauseRef a, ClauseRef b) { return is_better(a, b); });
   learnt_.resize(learnt_.size() / 2);
 
   for (auto& watches : watches_) watches.clear();
   std::vector<std::uint32_t> arena;
   std::vector<Code> open;
   const auto move = [&](std::vector<ClauseRef>& clauses) {
-    std::ranges::sort(clauses);
+    sort_range(clauses);
     std::size_t count = 0;
     for (const ClauseRef clause : clauses) {
       const std::span<const Code> facts = std::as_const(*this).facts(clause);

@@ -6,6 +6,8 @@
 #include <memory>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 namespace {
@@ -57,7 +59,7 @@ void Clauses::add_of_model(std::span<const Literal> literals) {
     if (atoms_.is_true(code)) return;
     if (atoms_.is_open(code)) facts.push_back(code);
   }
-  std::ranges::sort(facts);
+  sort_range(facts);
   facts.erase(std::ranges::unique(facts).begin(), facts.end());
   const auto are_opposite = [](Code a, Code b) { return b == opposite(a); };
   if (facts.empty() || std::ranges::adjacent_find(facts, are_opposite) != facts.end()) return;
@@ -195,7 +197,7 @@ void Clauses::reduce() {
     return a < b;  // Equal elements are ordered too, so that the search is the same with every standard
                    // library.
   };
-  std::ranges::sort(learnt_, is_better);
+  sort_range(learnt_, is_better);
   auto worse = std::ranges::find_if(learnt_, [&](ClauseRef c) { return lbd(c) > kBestLbd; });
   worse = std::min(worse, learnt_.begin() + std::min(kMostOfBestLbd, std::ssize(learnt_)));
   learnt_.erase(worse + (learnt_.end() - worse) / 2, learnt_.end());
@@ -203,7 +205,7 @@ void Clauses::reduce() {
   std::vector<std::uint32_t> arena;
   arena.reserve(arena_.size());
   const auto move = [&](std::vector<ClauseRef>& clauses) {
-    std::ranges::sort(clauses);
+    sort_range(clauses);
     for (ClauseRef& clause : clauses) {
       const auto first = arena_.begin() + static_cast<std::ptrdiff_t>(clause);
       clause = static_cast<ClauseRef>(arena.size());

@@ -30,6 +30,7 @@
 #include <vector>
 
 #include "base/activity_order.h"
+#include "base/sort.h"
 #include "cp/learning/clauses.h"
 #include "cp/learning/levels.h"
 #include "cp/search_options.h"
@@ -49,8 +50,8 @@ struct Learnt {
 /// it is; the others are sorted, those of the last level first.
 template <class LevelOf, class ImplicationPoint>
 void shrink_levels(std::vector<Code>& facts, LevelOf level_of, ImplicationPoint implication_point) {
-  std::ranges::sort(facts.begin() + 1, facts.end(), std::greater(),
-                    [&](Code fact) { return std::pair(level_of(fact), fact); });
+  sort_range(std::ranges::subrange(facts.begin() + 1, facts.end()), std::greater(),
+             [&](Code fact) { return std::pair(level_of(fact), fact); });
   auto kept = facts.begin() + 1;
   for (auto begin = kept, end = begin; begin != facts.end(); begin = end) {
     end = std::find_if(begin, facts.end(), [&](Code fact) { return level_of(fact) != level_of(*begin); });

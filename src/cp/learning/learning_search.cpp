@@ -6,6 +6,8 @@
 #include <functional>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 namespace {
@@ -313,7 +315,7 @@ bool LearningSearch::exclude_solution() {
   order_new_atoms();
   is_refuted_ = block.empty();
   if (is_refuted_) return false;
-  std::ranges::sort(block, std::greater(), [&](Code fact) { return std::pair(atoms_.level(fact), fact); });
+  sort_range(block, std::greater(), [&](Code fact) { return std::pair(atoms_.level(fact), fact); });
   // Only the last fact becomes open again, or the last level is left.
   const std::uint32_t last = atoms_.level(block[0]);
   const std::uint32_t before = block.size() > 1 ? atoms_.level(block[1]) : 0;

@@ -5,6 +5,7 @@
 
 #include "base/bits.h"
 
+#include "base/sort.h"
 #include "cp/trace/trace_events.h"
 
 namespace quadrille::cp {
@@ -90,7 +91,7 @@ void append_removed(const Domains& domains, Position position, std::vector<Value
 
 /// Sorts the ranges, and joins those without a gap between them.
 void merge_ranges(std::vector<ValueRange>& ranges) {
-  std::ranges::sort(ranges, {}, &ValueRange::first);
+  sort_range(ranges, {}, &ValueRange::first);
   std::size_t merged = 0;
   for (const ValueRange& range : ranges) {
     if (merged > 0 && range.first - 1 <= ranges[merged - 1].last) {

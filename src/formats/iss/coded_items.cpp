@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/iss/codes.h"
 #include "formats/iss/items.h"
 #include "sudoku/puzzle/digit_automaton.h"
@@ -190,7 +191,7 @@ class WordsOfOneLength {
   /// The states that can reach the end, in order; at the end one represents all.
   [[nodiscard]] std::vector<int> kept(std::vector<int> states, std::size_t place) const {
     std::erase_if(states, [&](int state) { return !lead_to_end_[place].contains(state); });
-    std::ranges::sort(states);
+    sort_range(states);
     const auto again = std::ranges::unique(states);
     states.erase(again.begin(), again.end());
     if (place == are_breaks_.size() && !states.empty()) states = {0};

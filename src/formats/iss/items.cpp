@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/iss/names.h"
 #include "formats/iss/places.h"
 
@@ -190,7 +191,7 @@ Parsed<void> read_iss_pill_arrow(const IssItem& item, IssUses& uses) {
   if (!cells) return tl::unexpected(cells.error());
   const auto arm = cells->begin() + static_cast<std::ptrdiff_t>(length);
   std::vector<int> pill(cells->begin(), arm);
-  std::ranges::sort(pill);
+  sort_range(pill);
   if (!is_iss_pill(pill, uses.shape().layout)) return item.refuse(kExpectedPillArrow);
   uses.add(item, "pill_arrow",
            fmt::format("{}arm={}", uses.names_of(pill), uses.names_of({arm, cells->end()})));

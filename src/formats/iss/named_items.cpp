@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/iss/items.h"
 #include "formats/iss/names.h"
 #include "formats/sentences.h"
@@ -26,7 +27,7 @@ constexpr Sentence<Text, Text> kExpectedDigitsAndCells{
     "on lit {}, on attend des chiffres et des cases : .{}~1_1_2~R1C1~R1C2~R1C3"};
 
 bool has_twice(std::vector<int> cells) {
-  std::ranges::sort(cells);
+  sort_range(cells);
   return std::ranges::adjacent_find(cells) != cells.end();
 }
 

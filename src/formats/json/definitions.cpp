@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/draft.h"
 #include "formats/json/members.h"
 #include "formats/sentences.h"
@@ -35,7 +36,7 @@ class DefinitionReader {
     auto members = members_among(json_, object_, kMembers, &std::pair<std::string_view, Read>::first,
                                  say::kADefinition());
     if (!members) return tl::unexpected(std::move(members.error()));
-    std::ranges::sort(*members);  // in the order of Definition::texts
+    sort_range(*members);  // in the order of Definition::texts
     constexpr std::size_t kName = 0, kConditions = 3;
     for (const std::size_t needed : {kName, kConditions}) {
       if (std::ranges::find(*members, needed, &std::pair<std::size_t, JsonValue>::first) == members->end())

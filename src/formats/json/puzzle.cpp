@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "base/visible_text.h"
 #include "formats/json/members.h"
 #include "formats/json/object.h"
@@ -135,7 +136,7 @@ Item ObjectReader::read() {
 Parsed<void> ObjectReader::read_members() {
   auto members = members_among(json_, JsonText::kRoot, kMembers, &Member::name, "");
   if (!members) return tl::unexpected(std::move(members.error()));
-  std::ranges::sort(*members);
+  sort_range(*members);
   for (const auto& [member, value] : *members) {
     if (auto read = (this->*kMembers[member].read)(value); !read) return read;
   }

@@ -8,6 +8,7 @@
 #include <set>
 #include <tuple>
 
+#include "base/sort.h"
 #include "formats/plain/board_rows.h"
 #include "formats/plain/grid_lines.h"
 #include "formats/plain/letters.h"
@@ -168,7 +169,7 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
   constexpr std::size_t kMostSizes = 4;
   const auto counts = count_rows(text, options, plain);
   std::vector<std::pair<int, RowCounts>> likely(counts.begin(), counts.end());
-  std::ranges::sort(likely, [](const auto& a, const auto& b) {
+  sort_range(likely, [](const auto& a, const auto& b) {
     const auto cells = [](const auto& of) { return std::min(of.second.rows, 1000) * of.first; };
     return std::tuple(cells(b), a.first) < std::tuple(cells(a), b.first);
   });
@@ -346,7 +347,7 @@ std::vector<Yield> find_readings(std::string_view text, const ReadOptions& optio
   // function, which clang reports.
   std::vector<std::size_t> order(yields.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+  sort_range(order, [&](std::size_t a, std::size_t b) {
     return std::tuple(yields[b].score, a) < std::tuple(yields[a].score, b);
   });
   std::vector<Yield> sorted;

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/shapes.h"
 #include "sudoku/puzzle/rules.h"
 
@@ -182,7 +183,7 @@ Parsed<KsudokuGraph::Group> KsudokuGraph::read_group(const XmlTag& tag, const To
   if (*count != std::ssize(group.cells) || *count == 0)
     return error_at(tag.name, kSizeOfGroup(tag.name.text, group.cells.size(),
                                            *count == 0 ? "1" : std::to_string(*count)));
-  std::ranges::sort(group.cells);
+  sort_range(group.cells);
   group.kind = *kind;
   group.value = *value;
   return group;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/sentences.h"
 #include "formats/setters/boards_of_groups.h"
 
@@ -70,7 +71,7 @@ Parsed<std::vector<std::vector<int>>> SudokuPadGrid::groups_in(std::string_view 
     if (!list || !takes(is_object ? word_of_member(json_, element, "type") : "")) continue;
     auto cells = cells_of(*list);
     if (!cells) return tl::unexpected(std::move(cells.error()));
-    std::ranges::sort(*cells);
+    sort_range(*cells);
     groups.push_back(*std::move(cells));
   }
   return groups;

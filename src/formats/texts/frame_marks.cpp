@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <variant>
 
+#include "base/sort.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -137,7 +138,7 @@ void FrameMarks::add(const sudoku::Shape& shape, const sudoku::Line& line) {
 }
 
 void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Outline& outline) {
-  std::ranges::sort(cages_.emplace_back(outline.cells));
+  sort_range(cages_.emplace_back(outline.cells));
 }
 
 void FrameMarks::add(const sudoku::Shape& /*shape*/, const sudoku::Lettering& text) {

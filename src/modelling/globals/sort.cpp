@@ -1,6 +1,6 @@
 // A list, sorted.
-#include <algorithm>
 
+#include "base/sort.h"
 #include "modelling/global.h"
 
 namespace quadrille::modelling {
@@ -8,7 +8,7 @@ namespace quadrille::modelling {
 namespace {
 
 bool is_sorted(Numbers x, const Numbers& y) {
-  std::ranges::sort(x);
+  sort_range(x);
   return x == y;
 }
 

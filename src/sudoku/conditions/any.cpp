@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "cp/constraints/logic.h"
 #include "cp/store.h"
 #include "sudoku/conditions/conditions.h"
@@ -62,7 +63,7 @@ std::vector<int> Any::cells() const {
       cells.insert(cells.end(), some.begin(), some.end());
     }
   }
-  std::ranges::sort(cells);
+  sort_range(cells);
   const auto [first, last] = std::ranges::unique(cells);
   cells.erase(first, last);
   return cells;

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <tuple>
 
+#include "base/sort.h"
 #include "sudoku/conditions/condition_adder.h"
 #include "sudoku/conditions/innies.h"
 #include "sudoku/encode/cnf.h"
@@ -55,8 +56,8 @@ void add_sums(Conditions& conditions) {
 void sort_by_kinds(std::vector<Condition>& list) {
   std::vector<std::size_t> order(list.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(order, {},
-                    [&](std::size_t i) { return std::tuple(list[i].is_implied(), list[i].kind.index(), i); });
+  sort_range(order, {},
+             [&](std::size_t i) { return std::tuple(list[i].is_implied(), list[i].kind.index(), i); });
   std::vector<std::size_t> place(list.size());
   std::vector<Condition> sorted;
   for (const std::size_t i : order) {

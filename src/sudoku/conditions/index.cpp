@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "cp/constraints/tables.h"
 #include "sudoku/encode/cnf.h"
 #include "sudoku/encode/digit_graph.h"
@@ -30,7 +31,7 @@ constexpr Sentence<Text, Text, Number, Text> kNamesSameFrom{
 /// Adds the clause with each literal once; leaves it out if it is a tautology.
 template <class Formula>
 void add_short_clause(Formula& formula, std::vector<int> literals) {
-  std::ranges::sort(literals);
+  sort_range(literals);
   const auto repeated = std::ranges::unique(literals);
   literals.erase(repeated.begin(), repeated.end());
   const auto is_denied = [&](int v) { return std::ranges::binary_search(literals, -v); };

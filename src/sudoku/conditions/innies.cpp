@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "base/sort.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
@@ -90,7 +91,7 @@ class Innies {
       for (const int cell : members(house))
         for (Cage* const cage : cages_of_[at(cell)])
           if (cage->inside++ == 0) met_.push_back(cage);
-    std::ranges::sort(met_);
+    sort_range(met_);
     // Each kind includes all cages of the kind before it; a kind without further cages adds nothing.
     std::size_t before = 0;
     for (const auto takes : {&Cage::is_inside, &Cage::is_half_inside, &Cage::is_met}) {

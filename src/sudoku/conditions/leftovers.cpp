@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
 #include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::sudoku {
@@ -57,7 +58,7 @@ class Leftovers {
       shared[region] = static_cast<int>(
           std::ranges::count_if(regions_[region], [&](int cell) { return band.contains(cell, layout_); }));
     }
-    std::ranges::sort(order, {}, [&](std::size_t region) { return std::pair(-shared[region], region); });
+    sort_range(order, {}, [&](std::size_t region) { return std::pair(-shared[region], region); });
     std::vector<bool> near(regions_.size());
     for (int i = 0; i < band.lines; ++i) near[order[at(i)]] = true;
     return near;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "base/sort.h"
 #include "sudoku/explain/conflict_set.h"
 #include "sudoku/explain/use_names.h"
 
@@ -50,7 +51,7 @@ std::vector<Clue> clues_that_exclude_all(int cell, const Puzzle& puzzle, const C
       clues.push_back({Clue::Kind::given, other});
     }
   }
-  std::ranges::sort(clues, {}, &Clue::number);
+  sort_range(clues, {}, &Clue::number);
   if (candidates != puzzle.all_digits()) clues.push_back({Clue::Kind::candidates, cell});
   return clues;
 }

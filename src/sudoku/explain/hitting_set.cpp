@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
+
 namespace quadrille::sudoku {
 
 void HittingSets::add(std::vector<std::size_t> set) {
@@ -61,7 +63,7 @@ HittingSets::Result HittingSets::search(std::size_t left, std::uint64_t& nodes) 
   for (const std::size_t element : *set) {
     if (!excluded_[element]) candidates.emplace_back(unhit_sets_with(element), element);
   }
-  std::ranges::sort(candidates, std::greater());
+  sort_range(candidates, std::greater());
   Result result = Result::none;
   for (const auto& [hits, element] : candidates) {
     take(element);

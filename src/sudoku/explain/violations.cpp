@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/overloaded.h"
+#include "base/sort.h"
 #include "sudoku/explain/clues.h"
 #include "sudoku/explain/use_names.h"
 
@@ -16,7 +17,7 @@ namespace quadrille::sudoku {
 namespace {
 
 void sort_uniquely(std::vector<int>& numbers) {
-  std::ranges::sort(numbers);
+  sort_range(numbers);
   const auto [first, last] = std::ranges::unique(numbers);
   numbers.erase(first, last);
 }
@@ -283,7 +284,7 @@ std::vector<Violation> Verifier::violations(const Puzzle& puzzle, const Grid& st
     const std::size_t begin = blamed.size();
     if (test.add_blamed(tested, blamed)) broken.push_back({tested.part, begin, blamed.size()});
   }
-  std::ranges::sort(broken, {}, &Kind::Broken::part);
+  sort_range(broken, {}, &Kind::Broken::part);
   for (std::size_t i = 0; i < broken.size(); ++i) {
     const auto [part, begin, end] = broken[i];
     if (i == 0 || broken[i - 1].part != part) found.push_back({parts[part].rule, parts[part].name, {}});

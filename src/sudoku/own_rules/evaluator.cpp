@@ -6,6 +6,7 @@
 #include <span>
 
 #include "base/overloaded.h"
+#include "base/sort.h"
 #include "sudoku/own_rules/lexer.h"
 #include "sudoku/own_rules/list_functions.h"
 #include "sudoku/own_rules/sentences.h"
@@ -316,7 +317,7 @@ Parsed<Evaluated> Evaluator::set(const Expression& set) {
       whole.members.push_back(static_cast<int>(number_of(*value)));
     }
   }
-  std::ranges::sort(whole.members);
+  sort_range(whole.members);
   const auto again = std::ranges::unique(whole.members);
   whole.members.erase(again.begin(), again.end());
   return Evaluated(std::move(whole));

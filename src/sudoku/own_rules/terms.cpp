@@ -6,6 +6,7 @@
 #include <numeric>
 #include <ranges>
 
+#include "base/sort.h"
 #include "sudoku/own_rules/term_bounds.h"
 
 namespace quadrille::sudoku {
@@ -51,7 +52,7 @@ std::vector<int> Terms::cells(Term term) const {
     if (node(next).op == Op::cell) places.push_back(node(next).first);
     open.insert(open.end(), node(next).parts.begin(), node(next).parts.end());
   }
-  std::ranges::sort(places);
+  sort_range(places);
   for (int& place : places) place = cells_[at(place)];
   return places;
 }
@@ -157,7 +158,7 @@ Term Terms::extreme(Op op, std::vector<Term> parts) {
       flat.push_back(part);
     }
   }
-  std::ranges::sort(flat);
+  sort_range(flat);
   const auto again = std::ranges::unique(flat);
   flat.erase(again.begin(), again.end());
   // A part that is never better than another one is dropped; a number may represent the other.
@@ -262,7 +263,7 @@ Term Terms::junction(Op op, std::vector<Term> parts) {
     if (formula == dominant) return dominant;
     if (formula != neutral) flat.push_back(formula);
   }
-  std::ranges::sort(flat);
+  sort_range(flat);
   const auto again = std::ranges::unique(flat);
   flat.erase(again.begin(), again.end());
   if (flat.empty()) return neutral;
@@ -314,7 +315,7 @@ Term Terms::different(std::vector<Term> parts, Digits taken) {
     if ((taken & digit) != 0) return truth(false);
     taken |= digit;
   }
-  std::ranges::sort(cells);
+  sort_range(cells);
   if (std::ranges::adjacent_find(cells) != cells.end()) return truth(false);
   if (static_cast<int>(cells.size()) + count_of(taken) > digits_) return truth(false);
   if (cells.empty() || (cells.size() == 1 && taken == 0)) return truth(true);

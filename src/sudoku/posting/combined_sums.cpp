@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/arithmetic/distinct_sum.h"
 
 namespace quadrille::sudoku {
@@ -38,7 +39,7 @@ class Combination {
       if (sum == nullptr || !is_plain(*sum) || sum->terms.size() > kMostCellsOfSum) continue;
       if (parts_.size() == kMostSums) break;
       Part part{sum->cells(), sum->total, {i}};
-      std::ranges::sort(part.cells);
+      sort_range(part.cells);
       if (!rate(part)) continue;
       parts_.push_back(std::move(part));
     }

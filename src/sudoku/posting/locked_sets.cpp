@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct.h"
 
 namespace quadrille::sudoku {
@@ -105,7 +106,7 @@ DigitSets sets_of_relations(std::span<const Condition> stated, std::vector<std::
   DigitSets found;
   for (const std::size_t i : alike)
     for (const int cell : stated[i].cells()) found.cells.push_back(cell);
-  std::ranges::sort(found.cells);
+  sort_range(found.cells);
   const auto [first, last] = std::ranges::unique(found.cells);
   found.cells.erase(first, last);
   if (2 * alike.size() != found.cells.size() * (found.cells.size() - 1)) return {};

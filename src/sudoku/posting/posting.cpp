@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/sort.h"
 #include "sudoku/posting/combined_sums.h"
 #include "sudoku/posting/count_groups.h"
 #include "sudoku/posting/different_cells.h"
@@ -53,7 +54,7 @@ std::shared_ptr<const Origin> origin_of(const cp::CrossingFamilies& crossings, c
   auto& houses = origin.follows_from.added;
   houses = crossings.first;
   houses.insert(houses.end(), crossings.second.begin(), crossings.second.end());
-  std::ranges::sort(houses);
+  sort_range(houses);
   return std::make_shared<const Origin>(std::move(origin));
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/overloaded.h"
+#include "base/sort.h"
 #include "cp/store.h"
 #include "sudoku/prove/sentences.h"
 
@@ -74,7 +75,7 @@ void CuttingPlanesLog::on_reasons(const cp::Store&, const cp::Constraint& constr
 
 void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> facts, std::uint32_t) {
   for (const Literal fact : facts) append(fact, literals_);
-  std::ranges::sort(pending_);
+  sort_range(pending_);
   const auto repeated = std::ranges::unique(pending_);
   pending_.erase(repeated.begin(), repeated.end());
   uses_.insert(uses_.end(), pending_.begin(), pending_.end());

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "base/sort.h"
 #include "cp/domains.h"
 #include "sudoku/prove/case_refutation.h"
 #include "sudoku/prove/cutting_planes_log.h"
@@ -230,7 +231,7 @@ void CuttingPlanesLog::note_cases(std::size_t condition, Literal fact, Reasons r
   if (const auto found = sums_.find(key); found != sums_.end()) return uses.push_back(found->second);
   std::vector<int> clause;
   for (const Literal supposed : facts) append(~supposed, clause);
-  std::ranges::sort(clause);
+  sort_range(clause);
   const auto repeated = std::ranges::unique(clause);
   clause.erase(repeated.begin(), repeated.end());
   std::vector<std::size_t> constraints;  // indices counted from 0

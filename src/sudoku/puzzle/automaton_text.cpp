@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "base/sort.h"
 #include "sudoku/puzzle/digit_automaton.h"
 #include "sudoku/puzzle/digit_pairs.h"
 #include "sudoku/puzzle/sentences.h"
@@ -95,7 +96,7 @@ Parsed<std::shared_ptr<const DigitAutomaton>> without_choice(const AnyAutomaton&
   for (const auto& [from, digit, to] : automaton.steps) goals[{from, digit}].push_back(to);
   const std::set<int> ends(automaton.ends.begin(), automaton.ends.end());
   const auto in_order = [](States states) {
-    std::ranges::sort(states);
+    sort_range(states);
     const auto again = std::ranges::unique(states);
     states.erase(again.begin(), again.end());
     return states;

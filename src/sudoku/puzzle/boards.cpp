@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "base/words.h"
 #include "sudoku/puzzle/layout.h"
 #include "sudoku/puzzle/sentences.h"
@@ -122,7 +123,7 @@ Parsed<Layout> layout_of_boards(std::vector<BoardCorner> corners, int size, int 
   const Layout board(size, size, size, first_value);
   if (auto sound = check_layout(board); !sound) return tl::unexpected(std::move(sound.error()));
   if (corners.empty()) return bad_input(say::kExpectedBoards("", listed(arrangement_names())));
-  std::ranges::sort(corners);
+  sort_range(corners);
   const auto twice = std::ranges::adjacent_find(corners);
   if (twice != corners.end()) return bad_input(say::kBoardTwice(twice->row + 1, twice->column + 1));
   const int top = std::ranges::min(corners, {}, &BoardCorner::row).row;

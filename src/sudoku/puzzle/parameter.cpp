@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "base/overloaded.h"
+#include "base/sort.h"
 #include "base/words.h"
 #include "sudoku/puzzle/automaton_text.h"
 #include "sudoku/puzzle/digit_automaton.h"
@@ -56,7 +57,7 @@ Parsed<std::vector<int>> cells_in(const CellsParameter& kind, const Layout& layo
     cells.insert(cells.end(), called.begin(), called.end());
   }
   std::vector<int> in_order = cells;
-  if (!kind.may_cross) std::ranges::sort(in_order);
+  if (!kind.may_cross) sort_range(in_order);
   const auto twice = std::ranges::adjacent_find(in_order);
   if (twice != in_order.end() && !kind.may_repeat) {
     const auto& sentence = kind.may_cross ? say::kCellAfterItself : say::kCellTwice;
@@ -72,7 +73,7 @@ Parsed<Value> parse_cells(const CellsParameter& kind, const Layout& layout, cons
   const int most = kind.most.value_or(layout.digits);
   if (count < kind.least || count > most)
     return bad_input(say::kNumberOfCells(count, range(kind.least, most)));
-  if (!kind.is_path) std::ranges::sort(*cells);
+  if (!kind.is_path) sort_range(*cells);
   return std::move(*cells);
 }
 
@@ -146,7 +147,7 @@ Parsed<Value> parse_digit_list(const Parameter& parameter, const DigitListParame
   if (!list) return tl::unexpected(list.error());
   if (std::ssize(*list) > kind.most)
     return bad_input(say::kLengthOfList(list->size(), parameter.name, range(1, kind.most)));
-  std::ranges::sort(*list);
+  sort_range(*list);
   return DigitList{std::move(*list)};
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
@@ -84,7 +85,7 @@ Sketch::Clue propose_killer_cage(Sketch& sketch) {
     cage.push_back(tightest(next, sketch));
     total += sketch.value(cage.back());
   }
-  std::ranges::sort(cage);
+  sort_range(cage);
   return std::vector<Value>{std::move(cage), total};
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "sudoku/conditions/condition_adder.h"
 #include "sudoku/puzzle/picture.h"
 #include "sudoku/puzzle/rules.h"
@@ -58,7 +59,7 @@ Sketch::Clue propose_quadruple(Sketch& sketch) {
     if (!std::ranges::all_of(cells, [&](int corner) { return sketch.is_free(corner); })) continue;
     DigitList digits;
     for (const int value : sketch.values_of(cells)) digits.digits.push_back(layout.digit_of(value));
-    std::ranges::sort(digits.digits);
+    sort_range(digits.digits);
     return std::vector<Value>{std::move(cells), std::move(digits)};
   }
   return std::nullopt;

@@ -1,9 +1,9 @@
 // Aligned pair and triplet exclusion: combinations of digits in two or three cells that leave another cell
 // without any.
-#include <algorithm>
 #include <array>
 #include <bitset>
 
+#include "base/sort.h"
 #include "techniques/explainer/search.h"
 
 namespace quadrille::techniques::explainer {
@@ -55,7 +55,7 @@ class Exclusion {
     for (std::size_t i = 0; i < cells_.size(); ++i)
       if (const Mask gone = minus(marks_.digits(cells_[i]), allowed_[i]); gone != 0)
         removals.push_back({cells_[i], gone});
-    std::ranges::sort(removals, {}, &Removal::cell);
+    sort_range(removals, {}, &Removal::cell);
     return removals;
   }
 

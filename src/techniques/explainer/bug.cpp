@@ -2,6 +2,7 @@
 // two places in each house.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "techniques/explainer/search.h"
 
 namespace quadrille::techniques::explainer {
@@ -68,7 +69,7 @@ class Grave {
   }
 
   static bool offer(HintSink& sink, std::string name, double rating, std::vector<Removal> removals) {
-    std::ranges::sort(removals, {}, &Removal::cell);
+    sort_range(removals, {}, &Removal::cell);
     return sink.add({.name = std::move(name), .rating = rating, .removals = std::move(removals)});
   }
 

@@ -1,6 +1,6 @@
 #include "techniques/explainer/chains.h"
 
-#include <algorithm>
+#include "base/sort.h"
 
 namespace quadrille::techniques::explainer {
 
@@ -38,7 +38,7 @@ void CauseCollector::add(Literal on, Cause cause) {
 std::vector<Hint> in_order(std::vector<ChainDraft> drafts) {
   std::vector<std::size_t> order(drafts.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::ranges::sort(order, [&](std::size_t i, std::size_t j) {
+  sort_range(order, [&](std::size_t i, std::size_t j) {
     const ChainDraft& a = drafts[i];
     const ChainDraft& b = drafts[j];
     if (a.hint.rating != b.hint.rating) return a.hint.rating < b.hint.rating;

@@ -1,14 +1,14 @@
 // Locking, naked and hidden sets, and fish. Inside a chain, each hint also lists the removed marks that it
 // needs.
-#include <algorithm>
 
+#include "base/sort.h"
 #include "techniques/explainer/search.h"
 
 namespace quadrille::techniques::explainer {
 
 namespace {
 
-void sort_removals(Hint& hint) { std::ranges::sort(hint.removals, {}, &Removal::cell); }
+void sort_removals(Hint& hint) { sort_range(hint.removals, {}, &Removal::cell); }
 
 /// Adds the positions of a house that had the mark in the source and are not among the given ones.
 void add_causes(Hint& hint, const HintSink& sink, int house, int digit, Mask but) {

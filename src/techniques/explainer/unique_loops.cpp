@@ -1,6 +1,7 @@
 // Unique rectangles and loops: cells in which two digits could be exchanged if there were no further digit.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "techniques/explainer/search.h"
 
 namespace quadrille::techniques::explainer {
@@ -126,7 +127,7 @@ class LoopHints {
     if (hint.removals.empty()) return;
     hint.loop = loop_;
     hint.rating = loop_rating(loop_.size()) + hint.rating;
-    std::ranges::sort(hint.removals, {}, &Removal::cell);
+    sort_range(hint.removals, {}, &Removal::cell);
     if (std::ranges::none_of(hints_, [&](const LoopHint& other) { return hint.repeats(other); }))
       hints_.push_back(std::move(hint));
   }

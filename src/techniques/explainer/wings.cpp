@@ -1,6 +1,6 @@
 // XY-Wing and XYZ-Wing.
-#include <algorithm>
 
+#include "base/sort.h"
 #include "techniques/explainer/search.h"
 
 namespace quadrille::techniques::explainer {
@@ -18,7 +18,7 @@ bool offer_wing(const Marks& marks, int pivot, int a, int b, HintSink& sink) {
     if ((marks.digits(cell) & first) != 0) hint.removals.push_back({cell, first});
   }
   if (hint.removals.empty()) return false;
-  std::ranges::sort(hint.removals, {}, &Removal::cell);
+  sort_range(hint.removals, {}, &Removal::cell);
   return sink.add(std::move(hint));
 }
 

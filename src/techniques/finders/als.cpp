@@ -7,6 +7,7 @@
 // different digits. If sets may overlap, the linking digits must be outside their intersection.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
@@ -74,7 +75,7 @@ void find_als_xy_wing(Scan& scan) {
       const auto from = std::ranges::upper_bound(of_set[set], i);
       later.insert(later.end(), from, of_set[set].end());
     }
-    std::ranges::sort(later);
+    sort_range(later);
     for (const std::size_t j : later) {
       if (scan.is_over()) return;
       const RestrictedCommon& other = commons[j];

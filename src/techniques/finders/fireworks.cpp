@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/sort.h"
 #include "techniques/guardians.h"
 
 namespace quadrille::techniques {
@@ -143,7 +144,7 @@ class FireworkSearch {
             const std::vector<int> second{there[k], there[l]};
             std::vector<int> all = first;
             all.insert(all.end(), second.begin(), second.end());
-            std::ranges::sort(all);
+            sort_range(all);
             if (std::ranges::adjacent_find(all) != all.end()) continue;
             Step step{.technique = Technique::firework_quadruple,
                       .digits = all,

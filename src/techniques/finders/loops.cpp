@@ -11,6 +11,7 @@
 #include <iterator>
 #include <map>
 
+#include "base/sort.h"
 #include "techniques/implications.h"
 #include "techniques/scan.h"
 
@@ -106,7 +107,7 @@ class LoopSearch {
         const std::uint32_t place = places_[links_.node({start, digit + 1}, is_on)];
         if (place > 1 && table_[place - 1].distance > 1) back_.push_back(place - 1);
       }
-    std::ranges::sort(back_);
+    sort_range(back_);
     for (const std::uint32_t entry : back_)
       if (make_chain(entry, true)) check_loop();
   }

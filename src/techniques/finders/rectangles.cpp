@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sort.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
@@ -109,7 +110,7 @@ class RectangleSearch {
   /// skipped.
   [[nodiscard]] int id() const {
     std::array<int, 4> sorted = rect_.cells;
-    std::ranges::sort(sorted);
+    sort_range(sorted);
     return ((sorted[0] * 10 + sorted[1]) * 10 + sorted[2]) * 10 + sorted[3];
   }
 
@@ -129,7 +130,7 @@ class RectangleSearch {
     rect_.plain.clear();
     rect_.extra.clear();
     std::array<int, 4> sorted = rect_.cells;
-    std::ranges::sort(sorted);
+    sort_range(sorted);
     for (const int cell : sorted) (extras(cell) == 0 ? rect_.plain : rect_.extra).push_back(cell);
     const std::size_t plain = rect_.plain.size();
     if (plain == 3 && test_1()) return true;

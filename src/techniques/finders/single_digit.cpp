@@ -9,6 +9,7 @@
 #include <functional>
 #include <utility>
 
+#include "base/sort.h"
 #include "techniques/scan.h"
 
 namespace quadrille::techniques {
@@ -172,8 +173,8 @@ bool search_empty_rectangle(Scan& scan, int digit) {
       if (column >= 0 && std::ranges::find(columns, column) == columns.end()) columns.push_back(column);
     }
     // From the last row and the last column of the region upwards.
-    std::ranges::sort(rows, std::greater{});
-    std::ranges::sort(columns, std::greater{});
+    sort_range(rows, std::greater{});
+    sort_range(columns, std::greater{});
     for (const int row : rows) {
       for (const int column : columns) {
         const CellSet in_row = places & board.house(row).set;

@@ -1,6 +1,7 @@
 // Constraints that compare variables: different, equal, ordered.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "xcsp/constraints.h"
 #include "xcsp/sentences.h"
 
@@ -180,7 +181,7 @@ void post_precedence(Instance& instance, const Element& element) {
         return instance.unsupported(say::kWidePrecedence());
       instance.store.for_each_value(x, [&](Value v) { values.push_back(v); });
     }
-    std::ranges::sort(values);
+    sort_range(values);
     values.erase(std::ranges::unique(values).begin(), values.end());
   }
   if (modelling::has_repeats(values)) return instance.bad(say::kRepeatedPrecedence());

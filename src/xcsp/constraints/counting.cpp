@@ -1,6 +1,7 @@
 // Constraints that count or add up.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "xcsp/constraints.h"
 #include "xcsp/sentences.h"
 
@@ -54,7 +55,7 @@ void post_n_values(Instance& instance, const Element& element) {
   const Condition condition = instance.condition(element.text("condition"));
   const IntVar number = instance.subject(condition, 0, static_cast<Value>(list.size()));
   std::vector<Value> exceptions = instance.numbers(element.text("except"));
-  std::ranges::sort(exceptions);
+  sort_range(exceptions);
   exceptions.erase(std::ranges::unique(exceptions).begin(), exceptions.end());
   // With the exceptions in the list, too, each of them is counted once.
   for (const Value v : exceptions) list.push_back(instance.constant(v));

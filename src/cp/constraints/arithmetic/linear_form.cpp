@@ -1,8 +1,9 @@
 #include "cp/constraints/arithmetic/linear_form.h"
 
-#include <algorithm>
 #include <cassert>
 #include <numeric>
+
+#include "base/sort.h"
 
 namespace quadrille::cp {
 
@@ -34,7 +35,7 @@ LinearForm linear_form(const std::vector<Term>& terms, Comparison comparison, Va
     assert(magnitude <= kPlusInfinity);
     without_views.push_back({x.is_negated() ? -a : a, IntVar(x.id())});
   }
-  std::ranges::sort(without_views, {}, [](const Term& term) { return term.variable.id(); });
+  sort_range(without_views, {}, [](const Term& term) { return term.variable.id(); });
   for (auto term = without_views.begin(); term != without_views.end();) {
     const IntVar x = term->variable;
     Value a = 0;

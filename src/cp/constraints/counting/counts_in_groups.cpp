@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/counting.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
@@ -200,7 +201,7 @@ void CountsInGroups::explain_most(const Past& past, std::size_t v, int most, std
     explain_group(past, groups_[g], v, kNone, some);
     lacking.emplace_back(some.size(), g);
   }
-  std::ranges::sort(lacking);
+  sort_range(lacking);
   lacking.resize(std::min(lacking.size(), groups_.size() - static_cast<std::size_t>(most)));
   for (const auto& [count, g] : lacking) explain_group(past, groups_[g], v, kNone, reasons);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 namespace {
@@ -17,7 +19,7 @@ bool is_short_piece(Value min, Value max) {
 
 Membership::Membership(std::vector<Interval> set) {
   std::erase_if(set, [](Interval i) { return i.min > i.max; });
-  std::ranges::sort(set, {}, &Interval::min);
+  sort_range(set, {}, &Interval::min);
   for (const Interval next : set) {
     if (inside_.empty() || next.min > after(inside_.back().max)) {
       inside_.push_back(next);

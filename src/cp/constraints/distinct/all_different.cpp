@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 bool AllDifferent::holds(std::span<const Value> values) const {
   std::vector<Value> sorted(values.begin(), values.end());
-  std::ranges::sort(sorted);
+  sort_range(sorted);
   return std::ranges::adjacent_find(sorted) == sorted.end();
 }
 

@@ -13,6 +13,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct/all_different.h"
 #include "cp/constraints/distinct/value_elimination.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -85,8 +86,8 @@ void HallIntervals::read(const Store& store) {
     const Value max = std::min(store.max(variables_[i]), kPlusInfinity - 1);
     intervals_[i] = {min, max, 0, 0, min};
   }
-  std::ranges::sort(by_min_, {}, [&](std::size_t i) { return std::pair(intervals_[i].min, i); });
-  std::ranges::sort(by_max_, {}, [&](std::size_t i) { return std::pair(intervals_[i].max, i); });
+  sort_range(by_min_, {}, [&](std::size_t i) { return std::pair(intervals_[i].min, i); });
+  sort_range(by_max_, {}, [&](std::size_t i) { return std::pair(intervals_[i].max, i); });
 }
 
 void HallIntervals::add_limit(Value value) {
@@ -221,7 +222,7 @@ Value explain_hall(const Past& past, std::vector<IntVar> others, Value from, Val
   std::erase_if(others, [&](IntVar y) { return past.max(y) > b; });
   std::vector<std::pair<Value, IntVar>> inside;
   for (const IntVar y : others) inside.emplace_back(past.min(y), y);
-  std::ranges::sort(inside, [](const auto& p, const auto& q) {
+  sort_range(inside, [](const auto& p, const auto& q) {
     return p.first != q.first ? p.first > q.first : p.second.id() < q.second.id();
   });
   std::size_t count = 0;

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct/all_different.h"
 #include "cp/constraints/distinct/value_elimination.h"
 #include "cp/constraints/support/note.h"
@@ -330,7 +331,7 @@ void AllDifferentDomain::explain(const Past& past, Literal fact, Word data,
   std::vector<Value> values;
   for (const Index x : hall_set)
     for (const Index v : then.values_of(x)) values.push_back(then.value(v));
-  std::ranges::sort(values);
+  sort_range(values);
   for (const Index i : hall_set) {
     const IntVar x = scope()[i];
     reasons.push_back(x.ge(values.front()));

@@ -1,6 +1,7 @@
 // The variables take different values, except for some values that several may take.
 #include <algorithm>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/store.h"
@@ -13,7 +14,7 @@ class AllDifferentExcept final : public Constraint {
  public:
   AllDifferentExcept(std::vector<IntVar> variables, std::vector<Value> exceptions)
       : Constraint(std::move(variables), bit(1)), exceptions_(std::move(exceptions)) {
-    std::ranges::sort(exceptions_);
+    sort_range(exceptions_);
   }
 
   [[nodiscard]] std::string_view name() const override { return "all_different_except"; }
@@ -36,7 +37,7 @@ class AllDifferentExcept final : public Constraint {
   [[nodiscard]] bool holds(std::span<const Value> values) const override {
     std::vector<Value> sorted(values.begin(), values.end());
     std::erase_if(sorted, [&](Value v) { return is_exempt(v); });
-    std::ranges::sort(sorted);
+    sort_range(sorted);
     return std::ranges::adjacent_find(sorted) == sorted.end();
   }
 

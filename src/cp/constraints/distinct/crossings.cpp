@@ -13,6 +13,7 @@
 #include <map>
 #include <span>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
@@ -195,7 +196,7 @@ bool Crossings::holds(std::span<const Value> values) const {
     for (const std::size_t house : houses_of_[i])
       if (house != kNone) taken[house].push_back(values[i]);
   return std::ranges::all_of(taken, [](std::vector<Value>& house) {
-    std::ranges::sort(house);
+    sort_range(house);
     return std::ranges::adjacent_find(house) == house.end();
   });
 }
@@ -206,7 +207,7 @@ std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first, c
   std::vector<IntVar> scope;
   for (const Houses* houses : {&first, &second})
     for (const std::vector<IntVar>& house : *houses) scope.insert(scope.end(), house.begin(), house.end());
-  std::ranges::sort(scope, {}, &IntVar::id);
+  sort_range(scope, {}, &IntVar::id);
   const auto repeated = std::ranges::unique(scope);
   scope.erase(repeated.begin(), repeated.end());
   return std::make_unique<Crossings>(store, std::move(scope), std::array{first, second});

@@ -7,6 +7,7 @@
 #include <map>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/sequences/layered_graph.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
@@ -114,7 +115,7 @@ PathThrough::Steps PathThrough::steps_of(std::size_t layer, std::span<const Grap
     single.push_back({first_words_[layer] + arc.from / 64, first_words_[layer + 1] + arc.to / 64,
                       static_cast<int>(arc.to % 64) - static_cast<int>(arc.from % 64),
                       bit(static_cast<int>(arc.from % 64))});
-  std::ranges::sort(single);
+  sort_range(single);
   Steps steps;
   for (const Step& step : single) {
     const auto goes_with = [&](const Step& s) {

@@ -11,6 +11,7 @@
 #include <array>
 #include <cassert>
 
+#include "base/sort.h"
 #include "cp/constraints/permutations.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
@@ -159,8 +160,8 @@ template <std::size_t kPlanes>
 bool SameMultiset<kPlanes>::holds(std::span<const Value> values) const {
   std::vector<Value> first(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(first_count_));
   std::vector<Value> second(values.begin() + static_cast<std::ptrdiff_t>(first_count_), values.end());
-  std::ranges::sort(first);
-  std::ranges::sort(second);
+  sort_range(first);
+  sort_range(second);
   return first == second;
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/sort.h"
 #include "cp/constraints/permutations.h"
 #include "cp/constraints/support/fact_bounds.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -64,7 +65,7 @@ bool Sort::propagate(Store& store, int, Word) {
 bool Sort::raise_y(Store& store, bool negated) const {
   std::vector<Value> least;
   for (std::size_t i = 0; i < size_; ++i) least.push_back(store.min(x(i, negated)));
-  std::ranges::sort(least);
+  sort_range(least);
   for (std::size_t k = 0; k < size_; ++k) {
     if (!store.at_least(y(k, negated), least[k], Note::pack(Why::enough, negated, k))) return false;
     if (k > 0 &&
@@ -115,7 +116,7 @@ void Sort::explain(const Past& past, Literal fact, Word data, std::vector<Litera
 
 bool Sort::holds(std::span<const Value> values) const {
   std::vector<Value> sorted(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(size_));
-  std::ranges::sort(sorted);
+  sort_range(sorted);
   return std::ranges::equal(sorted, values.subspan(size_));
 }
 

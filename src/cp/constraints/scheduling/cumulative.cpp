@@ -13,6 +13,7 @@
 #include <cassert>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/scheduling.h"
 #include "cp/constraints/support/fact_bounds.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -143,7 +144,7 @@ void Cumulative::find_profile(const Store& store) {
     steps_.emplace_back(from, store.min(demand(i)));
     steps_.emplace_back(to, -Wide{store.min(demand(i))});
   }
-  std::ranges::sort(steps_);
+  sort_range(steps_);
   profile_.clear();
   Wide height = 0;
   for (std::size_t k = 0; k < steps_.size(); ++k) {

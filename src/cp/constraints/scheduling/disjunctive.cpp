@@ -17,6 +17,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/scheduling.h"
 #include "cp/constraints/support/fact_bounds.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -190,7 +191,7 @@ void Disjunctive::list_tasks(const Domains& domains, bool mirrored, Tasks& tasks
   tasks.clear();
   for (std::size_t i = 0; i < count_; ++i)
     if (strict_ || domains.min(scope()[count_ + i]) > 0) tasks.push_back(task(domains, i, mirrored));
-  std::ranges::sort(tasks, {}, [](const Task& t) { return std::pair(t.earliest, t.index); });
+  sort_range(tasks, {}, [](const Task& t) { return std::pair(t.earliest, t.index); });
 }
 
 bool Disjunctive::propagate(Store& store, int stage, Word) {

@@ -5,6 +5,8 @@
 #include <tuple>
 #include <unordered_set>
 
+#include "base/sort.h"
+
 namespace quadrille::cp {
 
 namespace {
@@ -43,8 +45,7 @@ void leave_accepting(Layers& layers, States states) {
 }
 
 GraphLayer arcs_by_value(std::vector<Transition> transitions) {
-  std::ranges::sort(transitions, {},
-                    [](const Transition& t) { return std::tuple(t.value, t.from, t.to, t.cost); });
+  sort_range(transitions, {}, [](const Transition& t) { return std::tuple(t.value, t.from, t.to, t.cost); });
   GraphLayer layer;
   for (const Transition& t : transitions) {
     if (layer.values.empty() || layer.values.back() != t.value) {
@@ -72,7 +73,7 @@ LayeredGraph numbered(Layers layers) {
     states.clear();
     if (i + 1 < layers.size()) {
       for (const Transition& t : layers[i]) states.push_back(t.to);
-      std::ranges::sort(states);
+      sort_range(states);
       const auto rest = std::ranges::unique(states);
       states.erase(rest.begin(), rest.end());
       for (Transition& t : layers[i]) t.to = number(t.to);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct/common_values.h"
 #include "cp/constraints/sequences.h"
 #include "cp/constraints/support/fixpoint.h"
@@ -50,7 +51,7 @@ class RegularAhead final : public Constraint {
       if (const auto to = steps_.next(state, value)) next.push_back(*to);
   }
   static void put_in_order(States& states) {
-    std::ranges::sort(states);
+    sort_range(states);
     const auto [first, last] = std::ranges::unique(states);
     states.erase(first, last);
   }

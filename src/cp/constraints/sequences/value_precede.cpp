@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/sequences.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/support/note.h"
@@ -21,7 +22,7 @@ class ValuePrecede final : public Constraint {
   ValuePrecede(std::vector<Value> values, std::vector<IntVar> variables)
       : Constraint(std::move(variables), bit(1)), values_(std::move(values)) {
     for (std::size_t i = 0; i < values_.size(); ++i) ranks_.emplace_back(values_[i], i + 1);
-    std::ranges::sort(ranks_);
+    sort_range(ranks_);
   }
 
   [[nodiscard]] std::string_view name() const override { return "value_precede"; }

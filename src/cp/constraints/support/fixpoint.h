@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/sort.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
@@ -13,7 +14,7 @@ namespace quadrille::cp {
 [[nodiscard]] inline bool comes_twice(const std::vector<IntVar>& variables) {
   std::vector<VariableId> ids;
   for (const IntVar x : variables) ids.push_back(x.id());
-  std::ranges::sort(ids);
+  sort_range(ids);
   return std::ranges::adjacent_find(ids) != ids.end();
 }
 

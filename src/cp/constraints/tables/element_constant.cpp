@@ -1,9 +1,9 @@
 // result = array[index] for an array of values. The indices are grouped by the value to which they lead,
 // and each value watches one of its indices.
-#include <algorithm>
 #include <numeric>
 #include <utility>
 
+#include "base/sort.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/tables.h"
 #include "cp/store.h"
@@ -52,7 +52,7 @@ ElementConstant::ElementConstant(IntVar index, std::vector<Value> array, IntVar 
     : Constraint({index, result}, bit(1)), array_(std::move(array)), places_(array_.size()) {
   std::iota(places_.begin(), places_.end(), Value{0});
   const auto value_at = [&](Value i) { return array_[static_cast<std::size_t>(i)]; };
-  std::ranges::sort(places_, {}, [&](Value i) { return std::pair(value_at(i), i); });
+  sort_range(places_, {}, [&](Value i) { return std::pair(value_at(i), i); });
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Value v = value_at(places_[i]);
     if (groups_.empty() || groups_.back().value != v) groups_.push_back({v, i, i, i});

@@ -16,6 +16,7 @@
 #include <numeric>
 #include <set>
 
+#include "base/sort.h"
 #include "cp/constraints/distinct/common_values.h"
 #include "cp/constraints/support/fixpoint.h"
 #include "cp/constraints/tables.h"
@@ -82,7 +83,7 @@ Table::Table(std::vector<IntVar> scope, const std::vector<std::vector<Value>>& t
         column.any.resize(words_);
       }
     }
-    std::ranges::sort(column.values);
+    sort_range(column.values);
     const auto [first, last] = std::ranges::unique(column.values);
     column.values.erase(first, last);
     column.witnesses.resize(column.values.size());
