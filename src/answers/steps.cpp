@@ -90,7 +90,14 @@ StepsOr<RatingAnswer> Steps::walk(const std::function<void(const StepAnswer&)>& 
 }
 
 StepsOr<RatingAnswer> Steps::rate() const {
-  if (scale_ == Scale::se) return walk([](const StepAnswer& /*step*/) {});
+  if (scale_ == Scale::se) {
+    auto marks = this->marks();
+    if (!marks) return tl::unexpected(marks.error());
+    const auto go_on = [](const explainer::Hint& /*hint*/, const explainer::Marks& /*before*/) {
+      return true;
+    };
+    return answer_of(explainer::walk(*marks, go_on, start_.limits()));
+  }
   techniques::Position position = start_.position();
   const auto go_on = [](techniques::Technique /*technique*/) { return true; };
   const techniques::Rating rating = techniques::walk_briefly(position, allowed_, go_on, start_.limits());

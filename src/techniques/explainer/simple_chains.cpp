@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "techniques/explainer/chains.h"
+#include "techniques/explainer/reachability.h"
 
 namespace quadrille::techniques::explainer {
 
@@ -98,21 +99,23 @@ class SimpleLinks {
 /// The consequences of one start.
 class SimpleGrowth {
  public:
-  explicit SimpleGrowth(const SimpleLinks& links) : links_(links) {}
+  SimpleGrowth(const SimpleLinks& links, const Reachability<SimpleLinks>& reachable)
+      : links_(links), reachable_(reachable) {}
 
   [[nodiscard]] const SimpleNode& node(int i) const { return nodes_[at(i)]; }
 
   /// The nodes at which cycles close: each is the start again.
   [[nodiscard]] std::vector<int> cycles_from(Literal start) {
     std::vector<int> cycles;
-    begin(start);
+    begin(start, start);
     for (int length = 2; !on_queue_.empty() || !off_queue_.empty(); length += 2) {
       grow(on_queue_, [&](int from, SimpleLink off) {
-        if (leads_on(off.to, start) && !is_ancestor(from, off.to)) off_queue_.push_back(add(off, from));
+        if (helps(off.to) && leads_on(off.to, start) && !is_ancestor(from, off.to))
+          off_queue_.push_back(add(off, from));
       });
       grow(off_queue_, [&](int from, SimpleLink on) {
         if (length >= 4 && on.to == start) cycles.push_back(add(on, from));
-        if (!reached_[on.to]) reach(on_queue_, add(on, from));
+        if (!reached_[on.to] && helps(on.to)) reach(on_queue_, add(on, from));
       });
     }
     return cycles;
@@ -121,16 +124,16 @@ class SimpleGrowth {
   /// The node of the start's opposite; -1 if it does not follow.
   [[nodiscard]] int contradiction_of(Literal start) {
     int target = -1;
-    begin(start);
+    begin(start, is_on(start) ? std::nullopt : std::optional(opposite(start)));
     while (!on_queue_.empty() || !off_queue_.empty()) {
       if (is_on(start) && target < 0) target = first_that_excludes(start);
       grow(on_queue_, [&](int from, SimpleLink off) {
-        if (!reached_[off.to] && leads_on(off.to, start) && !is_ancestor(from, off.to))
+        if (!reached_[off.to] && helps(off.to) && leads_on(off.to, start) && !is_ancestor(from, off.to))
           reach(off_queue_, add(off, from));
       });
       grow(off_queue_, [&](int from, SimpleLink on) {
         if (on.to == opposite(start) && target < 0) target = add(on, from);
-        if (!reached_[on.to]) reach(on_queue_, add(on, from));
+        if (!reached_[on.to] && helps(on.to)) reach(on_queue_, add(on, from));
       });
       if (target >= 0) return target;
     }
@@ -140,12 +143,18 @@ class SimpleGrowth {
  private:
   using Queue = std::vector<int>;
 
-  void begin(Literal start) {
+  /// goal: only paths to that literal matter.
+  void begin(Literal start, std::optional<Literal> goal) {
+    goal_ = goal;
     nodes_.clear();
     reached_.reset();
     on_queue_.clear();
     off_queue_.clear();
     reach(is_on(start) ? on_queue_ : off_queue_, add({start}, -1));
+  }
+  /// Whether a path through the literal may lead to the goal.
+  [[nodiscard]] bool helps(Literal literal) const {
+    return !goal_ || literal == *goal_ || reachable_.from(literal)[*goal_];
   }
   int add(SimpleLink link, int parent) {
     nodes_.push_back({link.to, parent, link.cause});
@@ -182,6 +191,8 @@ class SimpleGrowth {
   }
 
   const SimpleLinks& links_;
+  const Reachability<SimpleLinks>& reachable_;
+  std::optional<Literal> goal_;
   std::vector<SimpleNode> nodes_;
   Queue on_queue_, off_queue_, visiting_;
   LiteralSet reached_;
@@ -203,18 +214,35 @@ class SimpleChains {
     with_cells_ = with_cells;
     with_houses_ = with_houses;
     const SimpleLinks links(marks_, with_cells, with_houses);
-    SimpleGrowth growth(links);
+    const Reachability<SimpleLinks> reachable(links);
+    SimpleGrowth growth(links, reachable);
     for (int cell = 0; cell < kCells; ++cell) {
       const Mask digits = marks_.digits(cell);
       if (size_of(digits) < 2 || (size_of(digits) > 2 && !with_houses)) continue;
       for (const int digit : Bits(digits)) {
         const Literal on = literal({cell, digit}, true);
-        for (const int end : growth.cycles_from(on)) add_cycle(growth, end);
+        if (reachable.from(on)[on])
+          for (const int end : growth.cycles_from(on)) add_cycle(growth, end);
         if (!with_houses) continue;
-        for (const Literal start : {on, opposite(on)})
+        for (const Literal start : {on, opposite(on)}) {
+          if (!may_contradict(start, reachable.from(start), links)) continue;
           if (const int end = growth.contradiction_of(start); end >= 0) add_chain(growth, end);
+        }
       }
     }
+  }
+
+  /// Whether the opposite of the start may follow from it, or from what follows.
+  [[nodiscard]] bool may_contradict(Literal start, const LiteralSet& follows,
+                                    const SimpleLinks& links) const {
+    if (!is_on(start)) return follows[opposite(start)];
+    const Mark mark = mark_of(start);
+    for (const int digit : Bits(marks_.digits(mark.cell)))
+      if (const Mark other{mark.cell, digit}; follows[literal(other, true)] && links.excludes(other, mark))
+        return true;
+    return std::ranges::any_of(peers_of(mark.cell), [&](int peer) {
+      return marks_.has(peer, mark.digit) && follows[literal({peer, mark.digit}, true)];
+    });
   }
 
   /// The nodes from the target back to the start.
