@@ -250,6 +250,8 @@ Parsed<ProofFormat> parse_proof_format(std::string_view text) { return one_of(te
 
 Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(text, kAnswerFormats); }
 
+Parsed<TableFormat> parse_table_format(std::string_view text) { return one_of(text, kTableFormats); }
+
 Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text) { return one_of(text, kSymmetries); }
 
 Parsed<Language> parse_language(std::string_view text) {

@@ -39,6 +39,9 @@ enum class AnswerFormat { text, json };
 
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
+/// The format of the files of a dataset.
+enum class TableFormat { jsonl, csv };
+
 /// How much a hint reveals: the cells to look at, the technique, or the whole step.
 enum class HintLevel { where, rule, all };
 
@@ -59,6 +62,10 @@ inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
 inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
     {"text", AnswerFormat::text},
     {"json", AnswerFormat::json},
+}};
+inline constexpr std::array<Named<TableFormat>, 2> kTableFormats{{
+    {"jsonl", TableFormat::jsonl},
+    {"csv", TableFormat::csv},
 }};
 inline constexpr std::array<Named<Language>, 2> kLanguages{{
     {"en", Language::english},
@@ -182,6 +189,7 @@ struct Branch {
 [[nodiscard]] Parsed<Engine> parse_engine(std::string_view text);
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
+[[nodiscard]] Parsed<TableFormat> parse_table_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 /// A code, or a name or locale that begins with it: "fr", "french", "fr_FR.UTF-8".
 [[nodiscard]] Parsed<Language> parse_language(std::string_view text);

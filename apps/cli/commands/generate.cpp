@@ -1,9 +1,7 @@
 // quadrille generate: puzzles with one solution.
 #include "sudoku/generate/generate.h"
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <random>
 #include <thread>
 
@@ -12,9 +10,9 @@
 #include "base/threads.h"
 #include "cli/commands/attempts.h"
 #include "cli/commands/command.h"
+#include "cli/commands/making.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
-#include "cli/options/wanted_options.h"
 #include "cli/output/delivery.h"
 #include "cli/output/drawing.h"
 #include "cli/output/named_output.h"
@@ -24,30 +22,16 @@
 #include "cli/text/numbers.h"
 #include "options/commands/making.h"
 #include "sudoku/canon/canonical_form.h"
-#include "sudoku/generate/draw_clues.h"
-#include "sudoku/generate/random_regions.h"
 #include "sudoku/generate/sentences.h"
-#include "sudoku/puzzle/sentences.h"
 
 namespace quadrille::cli {
 
 namespace {
 
-/// No grid has room for more.
-constexpr std::uint64_t kMostPerRule = sudoku::kMostCells;
-
 struct GenerateCommand {
-  formats::ReadOptions shape;
-  std::vector<sudoku::RuleText> rules;
+  MakingOptions making;
   std::uint64_t count = 1;
   std::optional<std::uint64_t> seed;
-  std::optional<std::uint64_t> clues;
-  sudoku::Symmetry symmetry = sudoku::Symmetry::none;
-  bool minimal = false;
-  std::optional<std::uint64_t> per_rule;
-  bool keep_clues = false;
-  bool random_regions = false;
-  techniques::Wanted wanted;
   std::optional<std::uint64_t> tries;
   std::optional<std::chrono::nanoseconds> time_limit;
   int threads = 1;
@@ -55,72 +39,6 @@ struct GenerateCommand {
   bool distinct = false;
   OutOptions out;
 };
-
-/// Whether the rule draws its clues itself.
-bool is_drawn(const sudoku::RuleText& text) {
-  return text.argument.empty() && sudoku::find_rule(text.name)->propose != nullptr;
-}
-
-/// Whether the rule needs an argument and has none.
-bool lacks_argument(const sudoku::RuleText& text) {
-  const sudoku::Rule& rule = *sudoku::find_rule(text.name);
-  return text.argument.empty() && !rule.is_shape() && !sudoku::parse_uses(rule, sudoku::Layout(9), "");
-}
-
-/// The empty grid that the options describe, without the clues that are drawn.
-Parsed<sudoku::Puzzle> kind_of(const GenerateCommand& command) {
-  constexpr int kUsualSize = 9;
-  const int size = command.shape.size;
-  const auto& boxes = command.shape.boxes;
-  const auto& regions = command.shape.regions;
-  const int side = size > 0                   ? size
-                   : boxes && boxes->rows > 0 ? boxes->rows * boxes->columns
-                   : !regions.empty()         ? static_cast<int>(std::lround(std::sqrt(regions.size())))
-                                              : kUsualSize;
-  const auto layout = command.shape.boards.empty() ? Parsed<sudoku::Layout>(side)
-                                                   : sudoku::layout_called(command.shape.boards, size);
-  if (!layout) return tl::unexpected(layout.error());
-  sudoku::Puzzle puzzle(*layout);
-  const sudoku::BoxShape shape = boxes.value_or(sudoku::usual_boxes(*layout));
-  Parsed<void> shaped;
-  if (command.random_regions) {
-    // As an example; each puzzle gets its own.
-    Random random(0);
-    shaped = puzzle.set_regions(sudoku::random_regions(side, random));
-  } else if (!regions.empty()) {
-    shaped = puzzle.set_regions(regions);
-  } else if (shape.rows > 0) {
-    shaped = puzzle.set_boxes(shape.rows, shape.columns);
-  }
-  for (std::size_t i = 0; shaped && i < command.rules.size(); ++i)
-    if (!is_drawn(command.rules[i]))
-      shaped = puzzle.add_rule(command.rules[i].name, command.rules[i].argument);
-  if (!shaped) return tl::unexpected(std::move(shaped.error()));
-  return puzzle;
-}
-
-/// The rules that draw their clues themselves; the error names a rule that cannot.
-Parsed<std::vector<std::string>> drawn_rules(const GenerateCommand& command) {
-  std::vector<std::string> names;
-  for (const sudoku::RuleText& rule : command.rules) {
-    if (is_drawn(rule)) {
-      names.push_back(rule.name);
-    } else if (lacks_argument(rule)) {
-      return bad_input(say::kRuleDrawsNothing(rule.name, listed(sudoku::drawable_rules())));
-    }
-  }
-  return names;
-}
-
-/// The reason why the options about drawn clues, or regions, are inconsistent; empty if they are not.
-std::string why_not_drawn(const GenerateCommand& command, bool draws) {
-  if (command.random_regions &&
-      (command.shape.boxes || !command.shape.boards.empty() || !command.shape.regions.empty()))
-    return say::kRandomRegionsAlone();
-  if (draws) return "";
-  if (command.per_rule) return say::kNothingDrawn("--per-rule");
-  return command.keep_clues ? say::kNothingDrawn("--keep-clues") : "";
-}
 
 /// The shortest format that can hold such puzzles. draws: whether they have drawn clues.
 const formats::Format& usual_format(const sudoku::Puzzle& kind, bool draws) {
@@ -136,24 +54,9 @@ const formats::Format& format_of(const GenerateCommand& command, const sudoku::P
   return *format_for_output(command.output, command.out.file, &usual_format(kind, draws));
 }
 
-/// The reason why no puzzle has so few givens, if that is known in advance; else empty.
-std::string why_too_few(const sudoku::Puzzle& kind, std::uint64_t clues) {
-  constexpr int kClassicSize = 9;
-  constexpr std::uint64_t kClassicClues =
-      17;  // McGuire, Tugemann, Civario: There is no 16-clue Sudoku (2012)
-  sudoku::Puzzle classic(kClassicSize);
-  const bool has_boxes = classic.set_boxes(3, 3).has_value();
-  if (has_boxes && kind == classic && clues < kClassicClues) {
-    return say::kFewerThanClassic(kClassicClues, clues);
-  }
-  const auto digits = static_cast<std::uint64_t>(sudoku::fewest_digits(kind));
-  if (clues >= digits) return "";
-  return say::kTwoDigitsMissing(digits, clues);
-}
-
 /// Whether more puzzles may be made than are written.
 bool drops_some(const GenerateCommand& command) {
-  return command.wanted.asks_for_anything() || command.distinct;
+  return command.making.wanted.asks_for_anything() || command.distinct;
 }
 
 Enough enough_for(const GenerateCommand& command) {
@@ -179,7 +82,7 @@ std::string odds_text(const Sequence& sequence) {
 void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console& console) {
   constexpr std::uint64_t kEnoughToTell = 30;
   const std::uint64_t tried = sequence.tried(), found = sequence.found();
-  const bool is_wanted = command.wanted.asks_for_anything();
+  const bool is_wanted = command.making.wanted.asks_for_anything();
   if (sequence.dropped() > 0)
     console.note(say::kEquivalentsDropped(sequence.dropped(), count_text(sequence.dropped())));
   if (sequence.is_out_of_time()) {
@@ -200,28 +103,14 @@ void tell_odds(const GenerateCommand& command, const Sequence& sequence, Console
   }
 }
 
-/// Without a seed if none is given.
-sudoku::GenerateOptions options_for(const GenerateCommand& command, std::vector<std::string> drawn) {
-  sudoku::GenerateOptions options{.seed = command.seed.value_or(0),
-                                  .symmetry = command.symmetry,
-                                  .clues = {},
-                                  .minimal = command.minimal,
-                                  .drawn_rules = std::move(drawn),
-                                  .most_of_each = {},
-                                  .keep_clues = command.keep_clues,
-                                  .random_regions = command.random_regions};
-  if (command.per_rule) options.most_of_each = static_cast<int>(std::min(*command.per_rule, kMostPerRule));
-  if (command.clues) options.clues = static_cast<int>(*command.clues);
-  return options;
-}
-
 /// The reply if all attempts at a puzzle failed. others: the numbers that they gave.
 Reply failure(const GenerateCommand& command, std::uint64_t index, std::uint64_t most_attempts,
               const std::string& others) {
   Reply reply;
   const std::string attempts = count_text(most_attempts);
-  reply.note(command.clues == 0 ? say::kAttemptsNeededGivens(index + 1, attempts)
-                                : say::kAttemptsGave(index + 1, attempts, others, command.clues.value_or(0)));
+  reply.note(command.making.clues == 0
+                 ? say::kAttemptsNeededGivens(index + 1, attempts)
+                 : say::kAttemptsGave(index + 1, attempts, others, command.making.clues.value_or(0)));
   reply.exit = ExitCode::limit_reached;
   return reply;
 }
@@ -235,9 +124,9 @@ std::string canonical_text(const sudoku::Puzzle& puzzle) {
 /// Makes puzzles until there are enough.
 void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::GenerateOptions options,
           const sudoku::OnPuzzle& on_puzzle, Sequence& sequence) {
-  techniques::Judge judge(command.wanted, {.stop = sequence.stop_token()});
+  techniques::Judge judge(command.making.wanted, {.stop = sequence.stop_token()});
   options.stop = sequence.stop_token();
-  if (command.wanted.asks_for_anything())
+  if (command.making.wanted.asks_for_anything())
     options.wants = [&judge](const sudoku::Puzzle& puzzle) { return judge.wants(puzzle); };
   const auto next_index = [&sequence] { return sequence.next_index(); };
   if (!sudoku::generate(kind, options, next_index, on_puzzle)) sequence.fail();
@@ -248,14 +137,15 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
                       Journal* journal, Account* account) {
   const formats::Format& format = format_of(command, kind, !drawn.empty());
   Attempts attempts;
-  sudoku::GenerateOptions options = options_for(command, std::move(drawn));
+  sudoku::GenerateOptions options = generate_options(command.making, std::move(drawn));
+  options.seed = command.seed.value_or(0);
   options.on_attempt = [&attempts](std::uint64_t index, int clues) { attempts.add(index, clues); };
   if (!command.seed) {
     options.seed = std::random_device()();
     console.note(say::kSeed(options.seed));
   }
   Delivery delivery(console, {}, journal, account);
-  const bool is_wanted = command.wanted.asks_for_anything();
+  const bool is_wanted = command.making.wanted.asks_for_anything();
   Sequence sequence(start.position.entries, drops_some(command) ? start.answered : start.position.entries,
                     enough_for(command), delivery);
   const auto on_puzzle = [&](std::uint64_t index, const sudoku::Puzzle* puzzle) {
@@ -290,17 +180,10 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
   return ExitCode::no_solution;
 }
 
-/// The reason why the wanted puzzles cannot be made; empty if that is not known.
-std::string why_not_wanted(const GenerateCommand& command, const sudoku::Puzzle& kind, bool draws) {
-  if (command.tries && !drops_some(command)) return say::kTriesOfNothing();
-  std::string why = why_never_wanted(command.wanted);
-  return why.empty() ? why_not_rated(command.wanted, kind, draws) : why;
-}
-
 /// A part of the puzzles: each is determined by seed and index.
 ExitCode generate_part(GenerateCommand command, const sudoku::Puzzle& kind, std::vector<std::string> drawn,
                        Console& console) {
-  if (command.wanted.asks_for_anything() || command.time_limit) {
+  if (command.making.wanted.asks_for_anything() || command.time_limit) {
     console.complain(say::kPartsNeedEveryPuzzle());
     return ExitCode::bad_input;
   }
@@ -320,42 +203,28 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
     console.complain(sentence);
     return ExitCode::bad_input;
   };
-  auto drawn = drawn_rules(command);
-  if (!drawn) return refuse(drawn.error().message);
-  const bool draws = !drawn->empty();
-  if (const std::string problem = why_not_drawn(command, draws); !problem.empty()) return refuse(problem);
-  const auto kind = kind_of(command);
-  if (!kind) return refuse(kind.error().message);
-  const int cells = kind->cell_count() - kind->layout().hole_count();
-  if (command.clues && *command.clues > static_cast<std::uint64_t>(cells)) {
-    return refuse(say::kTooManyClues(cells, kind->layout().columns, *command.clues));
-  }
-  if (!sudoku::keeps_boards(kind->layout(), command.symmetry)) return refuse(say::kBoardsWithoutSymmetry());
-  for (const std::string& rule : *drawn)
-    if (!sudoku::find_rule(rule)->fits_boards(kind->layout()))
-      return refuse(sudoku::say::kInRule(rule, sudoku::say::kNeedsOneBoard()));
-  if (command.clues && !draws) {
-    const std::string problem = why_too_few(*kind, *command.clues);
-    if (!problem.empty()) return refuse(problem);
-  }
-  if (const std::string why = why_not_wanted(command, *kind, draws); !why.empty()) return refuse(why);
+  if (command.tries && !drops_some(command)) return refuse(say::kTriesOfNothing());
+  auto made = what_to_make(command.making);
+  if (!made) return refuse(made.error().message);
+  const sudoku::Puzzle& kind = made->kind;
+  const bool draws = made->draws();
   if (command.distinct) {
-    const auto fits = sudoku::check_for_canonical_form(*kind);
-    if (!fits || draws || command.random_regions)
+    const auto fits = sudoku::check_for_canonical_form(kind);
+    if (!fits || draws || command.making.random_regions)
       return refuse("--distinct: " + (fits ? sudoku::say::kDrawnHasNoForm() : fits.error().message));
   }
-  const std::string problem = why_not_written(format_of(command, *kind, draws), *kind);
+  const std::string problem = why_not_written(format_of(command, kind, draws), kind);
   if (!problem.empty()) return refuse(problem);
-  if (const std::string single = for_one_puzzle(format_of(command, *kind, draws));
+  if (const std::string single = for_one_puzzle(format_of(command, kind, draws));
       !single.empty() && command.count > 1)
     return refuse(say::kCountOfOne(single, command.count));
   if (!command.out.file.empty() && !command.seed) return refuse(say::kOutNeedsSeed());
-  if (command.out.part) return generate_part(command, *kind, *std::move(drawn), console);
+  if (command.out.part) return generate_part(command, kind, std::move(made->drawn), console);
   auto output = Output::open(command.out, {}, console);
   if (!output) return output.error();
   Journal* const kept = output->journal();
   const Journal::Mark start = kept != nullptr ? kept->start() : Journal::Mark{};
-  return output->close(generate_all(command, *kind, *std::move(drawn), start, console, kept, nullptr),
+  return output->close(generate_all(command, kind, std::move(made->drawn), start, console, kept, nullptr),
                        console);
 }
 
@@ -367,14 +236,7 @@ void add_generate(Program& program) {
       program.add_command("generate", [command](Console& console) { return generate(*command, console); });
   bind(app, options::kCount, command->count);
   bind(app, options::kSeedOfGenerate, command->seed);
-  bind(app, options::kClues, command->clues);
-  bind(app, options::kMinimalOfGenerate, command->minimal);
-  bind(app, options::kPerRule, command->per_rule);
-  bind(app, options::kKeepClues, command->keep_clues);
-  bind(app, options::kRandomRegions, command->random_regions);
-  bind(app, options::kSymmetry, command->symmetry, options::parse_symmetry);
-  add_shape_options(app, command->shape, command->rules);
-  add_wanted_options(app, command->wanted);
+  add_making_options(app, command->making);
   bind(app, options::kTries, command->tries);
   bind(app, options::kTimeLimitOfGenerate, command->time_limit, parse_duration);
   bind(app, options::kOutputOfGenerate, command->output, options::parse_writable_format);

@@ -10,17 +10,6 @@ namespace {
 
 bool is_json(const formats::Format& format) { return format.name == "json"; }
 
-/// In quotes if necessary.
-std::string csv_field(std::string_view text) {
-  if (text.find_first_of(",;\t\" \n\r") == std::string_view::npos) return std::string(text);
-  std::string field = "\"";
-  for (const char c : text) {
-    if (c == '"') field += '"';
-    field += c;
-  }
-  return field + '"';
-}
-
 /// The fields before the puzzle.
 void write_finding(const formats::Format& format, const Finding& finding, std::string& out) {
   out += record_start(format, finding.file);
@@ -32,6 +21,16 @@ void write_finding(const formats::Format& format, const Finding& finding, std::s
 }
 
 }  // namespace
+
+std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",;\t\" \n\r") == std::string_view::npos) return std::string(text);
+  std::string field = "\"";
+  for (const char c : text) {
+    if (c == '"') field += '"';
+    field += c;
+  }
+  return field + '"';
+}
 
 bool is_of_records(const formats::Format& format) { return is_json(format) || format.name == "csv"; }
 

@@ -19,6 +19,9 @@ struct Finding {
   std::string_view verdict;  // the same in all languages: "unique", "several" ..
 };
 
+/// A text as a field of CSV, in quotes if necessary.
+[[nodiscard]] std::string csv_field(std::string_view text);
+
 /// Whether answers in the format are records.
 [[nodiscard]] bool is_of_records(const formats::Format& format);
 

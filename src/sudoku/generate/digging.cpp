@@ -9,15 +9,23 @@
 
 namespace quadrille::sudoku {
 
+namespace {
+
+/// Streams of different indices must be far apart: the stream of the seed is only mixed in.
+Random first_random(std::uint64_t index, const GenerateOptions& options) {
+  if (options.seed_for) return Random(Random(options.seed_for(index)).next() ^ Random(0).next());
+  return Random(Random(options.seed).next() ^ Random(index).next());
+}
+
+}  // namespace
+
 Digging::Digging(std::uint64_t index, Recipe& recipe)
     : recipe_(recipe),
       index_(index),
-      random_(recipe.options.seed),
+      random_(first_random(index, recipe.options)),
       puzzle_(recipe.kind),
       drawn_(recipe.kind),
       candidates_(lanes::words_for(recipe.kernel_size())) {
-  // Streams of different indices must be far apart: the stream of the seed is only mixed in.
-  random_ = Random(random_.next() ^ Random(index_).next());
   if (begin()) ask();
 }
 

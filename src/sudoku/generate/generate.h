@@ -15,6 +15,9 @@ namespace quadrille::sudoku {
 
 struct GenerateOptions {
   std::uint64_t seed = 1;
+  /// If set, puzzle number i is number 0 of the seed that it returns for i, and `seed` does not matter: so
+  /// each puzzle can be made again by itself. Called on the thread that makes the puzzle.
+  std::function<std::uint64_t(std::uint64_t index)> seed_for = {};
   Symmetry symmetry = Symmetry::none;
   std::optional<int> clues;  // the number of givens; if not set, as few as random removal leaves
   bool minimal = false;      // no given, and no drawn clue, can be left out

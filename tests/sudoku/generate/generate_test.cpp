@@ -60,6 +60,22 @@ bool is_minimal(Puzzle puzzle) {
   return true;
 }
 
+TEST(Generate, APuzzleCanBeMadeAgainByItsSeed) {
+  const auto seed_for = [](std::uint64_t index) { return 1000 + 7 * index; };
+  for (const bool draws : {false, true}) {
+    GenerateOptions options{.seed_for = seed_for, .clues = {}};
+    if (draws) options.drawn_rules = {"killer_cage"};
+    const Made made = make(boxed(4), options, {3, 8});
+    for (const std::uint64_t index : {3, 8}) {
+      GenerateOptions alone = options;
+      alone.seed = seed_for(index);
+      alone.seed_for = {};
+      EXPECT_EQ(made.at(index), make(boxed(4), alone, {0}).at(0));
+    }
+    EXPECT_NE(made.at(3), made.at(8));
+  }
+}
+
 TEST(Generate, MakesPuzzlesWithOneSolution) {
   Random random(3);
   for (int round = 0; round < test::rounds(30); ++round) {
