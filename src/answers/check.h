@@ -2,6 +2,7 @@
 // conflict.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,8 @@ namespace quadrille::answers {
 
 /// The number of solutions, as far as it is known. In JSON: "no_solution", "unique", "several", "unknown".
 enum class Verdict : std::uint8_t { no_solution, unique, several, unknown };
+inline constexpr std::array kVerdicts{Verdict::no_solution, Verdict::unique, Verdict::several,
+                                      Verdict::unknown};
 [[nodiscard]] std::string_view name_of(Verdict verdict);
 [[nodiscard]] std::string to_json(Verdict verdict);
 

@@ -249,6 +249,7 @@ Parsed<Engine> parse_engine(std::string_view text) { return one_of(text, kEngine
 Parsed<ProofFormat> parse_proof_format(std::string_view text) { return one_of(text, kProofFormats); }
 
 Parsed<AnswerFormat> parse_answer_format(std::string_view text) { return one_of(text, kAnswerFormats); }
+Parsed<RecordFormat> parse_record_format(std::string_view text) { return one_of(text, kRecordFormats); }
 
 Parsed<TableFormat> parse_table_format(std::string_view text) { return one_of(text, kTableFormats); }
 

@@ -37,6 +37,9 @@ enum class ProofFormat { lrat, veripb };
 /// The format of answers: for people, or for programs.
 enum class AnswerFormat { text, json };
 
+/// The same, or a table.
+enum class RecordFormat { text, json, csv };
+
 enum class Engine { automatic, cp, learning, lanes, adaptive };
 
 /// The format of the files of a dataset.
@@ -66,6 +69,12 @@ inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
 inline constexpr std::array<Named<TableFormat>, 2> kTableFormats{{
     {"jsonl", TableFormat::jsonl},
     {"csv", TableFormat::csv},
+}};
+inline constexpr std::array<Named<RecordFormat>, 4> kRecordFormats{{
+    {"text", RecordFormat::text},
+    {"json", RecordFormat::json},
+    {"jsonl", RecordFormat::json},
+    {"csv", RecordFormat::csv},
 }};
 inline constexpr std::array<Named<Language>, 2> kLanguages{{
     {"en", Language::english},
@@ -190,6 +199,7 @@ struct Branch {
 [[nodiscard]] Parsed<ProofFormat> parse_proof_format(std::string_view text);
 [[nodiscard]] Parsed<AnswerFormat> parse_answer_format(std::string_view text);
 [[nodiscard]] Parsed<TableFormat> parse_table_format(std::string_view text);
+[[nodiscard]] Parsed<RecordFormat> parse_record_format(std::string_view text);
 [[nodiscard]] Parsed<sudoku::Symmetry> parse_symmetry(std::string_view text);
 /// A code, or a name or locale that begins with it: "fr", "french", "fr_FR.UTF-8".
 [[nodiscard]] Parsed<Language> parse_language(std::string_view text);

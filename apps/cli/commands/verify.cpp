@@ -14,6 +14,7 @@
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
 #include "cli/output/answer_record.h"
+#include "cli/output/csv_record.h"
 #include "cli/process/interrupt.h"
 #include "cli/text/text_layout.h"
 #include "formats/read/read_puzzle.h"
@@ -34,9 +35,32 @@ struct VerifyCommand {
   bool completable = false;
   std::uint64_t limit = 0;  // of completions to count; 0: they are not counted
   bool correct = false;
-  options::AnswerFormat output = options::AnswerFormat::text;
+  options::RecordFormat output = options::RecordFormat::text;
   SearchFlags search;
 };
+
+/// The names of the columns.
+std::string csv_names() {
+  std::string names = "file,line,id";
+  add_csv_names<answers::VerifyAnswer>(names);
+  return names + ",reason\n";
+}
+
+/// Adds the row of a puzzle or state that cannot be read.
+void add_bad_row(const Entry& entry, std::string& out) {
+  out += fmt::format("{},{},", csv_field(entry.file), entry.item.line);
+  add_empty_csv<answers::VerifyAnswer>(out);
+  out += ',' + csv_field(entry.item.puzzle.error().message) + '\n';
+}
+
+WriteBad write_bad_of(const VerifyCommand& command) {
+  switch (command.output) {
+    case options::RecordFormat::json: return add_bad_record;
+    case options::RecordFormat::csv: return add_bad_row;
+    case options::RecordFormat::text: break;
+  }
+  return {};
+}
 
 /// Answers about states, as the command requests.
 class StateAnswers {
@@ -52,7 +76,11 @@ class StateAnswers {
   void write(const answers::VerifyAnswer& answer, std::string_view file, int line, std::string_view id,
              Reply& reply) const {
     reply.exit = both(reply.exit, exit_of(answer));
-    if (command_.output == options::AnswerFormat::json) {
+    if (command_.output == options::RecordFormat::csv) {
+      reply.out += fmt::format("{},{},{}", csv_field(file), line, csv_field(id));
+      add_csv(answer, reply.out);
+      reply.out += ",\n";
+    } else if (command_.output == options::RecordFormat::json) {
       JsonObject record = record_at(file, line);
       if (!id.empty()) record.member("id", id);
       answers::add_members(record, answer);
@@ -111,9 +139,7 @@ class StateFile {
       : command_(command),
         title_(input_title(command.states)),
         console_(console),
-        delivery_(console,
-                  command.output == options::AnswerFormat::json ? WriteBad(add_bad_record) : WriteBad{},
-                  nullptr),
+        delivery_(console, write_bad_of(command), nullptr),
         answers_(command, true, console.columns()) {}
 
   [[nodiscard]] ExitCode answer() {
@@ -245,9 +271,9 @@ class StateFile {
 };
 
 ExitCode verify(const VerifyCommand& command, Console& console) {
+  if (command.output == options::RecordFormat::csv) console.write(csv_names());
   if (!command.states.empty()) return StateFile(command, console).answer();
-  const bool is_json = command.output == options::AnswerFormat::json;
-  const AnswerOptions options{.write_bad = is_json ? WriteBad(add_bad_record) : WriteBad{}};
+  const AnswerOptions options{.write_bad = write_bad_of(command)};
   return answer_all(command.input, Bulk::never, {}, console, options, [&](bool is_batch) {
     return std::make_unique<GivensAnswerer>(command, is_batch, console.columns());
   });
@@ -265,7 +291,7 @@ void add_verify(Program& program) {
   bind(app, options::kCompletable, command->completable);
   bind(app, options::kLimitOfVerify, command->limit);
   bind(app, options::kCorrect, command->correct);
-  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
+  bind(app, options::kOutputOfVerify, command->output, options::parse_record_format);
   bind(app, options::kTimeLimitOfState, command->search.time_limit, parse_duration);
   bind(app, options::kMemoryLimit, command->search.memory_limit, parse_bytes);
 }

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/json_line.h"
+#include "base/raw_json.h"
 #include "base/visible_text.h"
-#include "cli/mcp/raw_json.h"
 #include "cli/mcp/sentences.h"
 #include "cli/process/exit_code.h"
 #include "formats/json/object.h"

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/json_line.h"
-#include "cli/mcp/raw_json.h"
+#include "base/raw_json.h"
 #include "cli/mcp/sentences.h"
 #include "formats/json/object.h"
 #include "formats/text_cursor.h"

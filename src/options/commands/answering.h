@@ -171,6 +171,16 @@ inline constexpr Option kLimitOfCompare =
                  "Le nombre de solutions à chercher ; 2 par défaut, ce qui dit s’il n’y en a qu’une."},
                 "2");
 
+inline constexpr Option kOutputOfVerify{
+    .names = "--output",
+    .kind = Kind::choice,
+    .choices = names_in<kRecordFormats>,
+    .usual = "text",
+    .meaning{"text (the default) or, for programs: json or jsonl, an object for each state on a line of its "
+             "own; csv, a table with a row for each state.",
+             "text (par défaut) ou, pour des programmes : json ou jsonl, un objet par état, chacun sur une "
+             "ligne ; csv, un tableau d’une ligne par état."}};
+
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
@@ -295,7 +305,7 @@ inline Command verify() {
           "solution n’est pas montrée."},
       .arguments{kFiles},
       .groups{kInputWithDrawing,
-              {kPrinting, {&kStates, &kCompletable, &kLimitOfVerify, &kCorrect, &kOutputOfAnswer, &kJson}},
+              {kPrinting, {&kStates, &kCompletable, &kLimitOfVerify, &kCorrect, &kOutputOfVerify, &kJson}},
               {kSearching, {&kTimeLimitOfState, &kMemoryLimit}},
               kHelpAlone},
       .examples{{{"Which of these grids violate the rules of the puzzle, and which rules?",

@@ -120,8 +120,8 @@ test('boards that overlap: a hole holds nothing, and is told so', () => {
 test('the arrangements are those of the format', () => {
   const schema = JSON.parse(
     readFileSync(new URL('../../../../docs/puzzle.schema.json', import.meta.url), 'utf8'),
-  ) as { properties: { boards: { anyOf: [{ enum: string[] }] } } }
-  expect(arrangements).toEqual(schema.properties.boards.anyOf[0].enum)
+  ) as { $defs: { members: { properties: { boards: { anyOf: [{ enum: string[] }] } } } } }
+  expect(arrangements).toEqual(schema.$defs.members.properties.boards.anyOf[0].enum)
 })
 
 test('an empty text about the puzzle is left out', () => {

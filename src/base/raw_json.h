@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace quadrille::cli::mcp {
+namespace quadrille {
 
 /// A value that is JSON already; base/json_line.h writes it as it is.
 struct RawJson {
@@ -11,4 +11,4 @@ struct RawJson {
 };
 [[nodiscard]] inline const std::string& to_json(const RawJson& json) { return json.text; }
 
-}  // namespace quadrille::cli::mcp
+}  // namespace quadrille
