@@ -41,7 +41,7 @@ struct VerifyCommand {
 
 /// The names of the columns.
 std::string csv_names() {
-  std::string names = "file,line,id";
+  std::string names = fmt::format("{},{},{}", "file", "line", "id");
   add_csv_names<answers::VerifyAnswer>(names);
   return names + ",reason\n";
 }

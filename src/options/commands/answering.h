@@ -178,8 +178,8 @@ inline constexpr Option kOutputOfVerify{
     .usual = "text",
     .meaning{"text (the default) or, for programs: json or jsonl, an object for each state on a line of its "
              "own; csv, a table with a row for each state.",
-             "text (par défaut) ou, pour des programmes : json ou jsonl, un objet par état, chacun sur une "
-             "ligne ; csv, un tableau d’une ligne par état."}};
+             "text (par défaut) ou, pour des programmes : json ou jsonl, un objet par état, chacun sur une "
+             "ligne ; csv, un tableau d’une ligne par état."}};
 
 }  // namespace quadrille::options
 
