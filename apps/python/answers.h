@@ -88,6 +88,12 @@ py::class_<About<Answer>> add_answer(py::module_& module, const char* name, cons
   type.def(
           "json", [](const Shown& shown) { return answers::to_json(shown.answer); },
           "The answer as a JSON object, which the command line prints with `--output json`.")
+      .def(
+          "to_dict",
+          [](const Shown& shown) -> py::object {
+            return py::module_::import("json").attr("loads")(answers::to_json(shown.answer));
+          },
+          "The same as a dict.")
       .def("__str__", [text](const Shown& shown) { return text(shown.answer); })
       .def("__repr__", [text, begin = '<' + std::string(name) + ": "](const Shown& shown) {
         return begin + text(shown.answer) + '>';

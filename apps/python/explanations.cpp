@@ -7,7 +7,7 @@
 #include "base/bits.h"
 #include "python/answers.h"
 #include "python/bindings.h"
-#include "python/interrupt.h"
+#include "python/many.h"
 #include "python/sentences.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/solve/sentences.h"
@@ -35,6 +35,21 @@ Verdict check(const SharedPuzzle& puzzle, TimeLimit limit) {
   const sudoku::SolveOptions options{.limits = limits_of(limit)};
   const auto report = without_lock([&] { return sudoku::check(*puzzle, options); });
   return {puzzle, answers::answer_of(*puzzle, report, false, sudoku::say::kTimeLimit())};
+}
+
+py::object check_many(const py::object& puzzles, TimeLimit time_limit, int threads, bool lenient) {
+  const cp::Limits limits = limits_of(time_limit);
+  const auto make_worker = [&](const StopToken& stop) {
+    sudoku::SolveOptions options{.limits = limits};
+    options.limits.stop = stop;
+    return [options](const Puzzle& puzzle) {
+      return answers::answer_of(puzzle, sudoku::check(puzzle, options), false, sudoku::say::kTimeLimit());
+    };
+  };
+  return answer_many<answers::CheckAnswer>(puzzles, lenient, threads, make_worker,
+                                           [](const SharedPuzzle& puzzle, answers::CheckAnswer answer) {
+                                             return py::cast(Verdict{puzzle, std::move(answer)});
+                                           });
 }
 
 Reason why(const SharedPuzzle& puzzle, const std::string& text, TimeLimit limit) {
@@ -119,6 +134,14 @@ void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& mod
   add_verdict(module);
   add_reason(module);
   add_needless(module);
+  module.def("check_many", &check_many, py::arg("puzzles"), py::kw_only(), py::arg("time_limit") = py::none(),
+             py::arg("threads") = 1, py::arg("lenient") = false,
+             "Puzzle.check for many puzzles: a list of them or of their texts, or a DataFrame with a column "
+             "`puzzle`,\nwhich is returned with the members of the answers as further "
+             "columns.\n\ntime_limit: for each "
+             "puzzle.\nlenient: a row that is no puzzle gets the exception that says why; otherwise it is "
+             "raised.\n\n>>> found = quadrille.check_many(['1.....2..3.....4', '1.......4...3...'], "
+             "threads=2)\n>>> [one.is_unique for one in found]\n[True, False]\n");
   puzzle
       .def("check", &check, py::kw_only(), py::arg("time_limit") = py::none(),
            "Tells whether there is exactly one solution; if not, gives two that differ, or the clues that "

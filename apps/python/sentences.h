@@ -60,6 +60,11 @@ inline constexpr Sentence<Number, Number, Number> kNoValue{"found the digit {}, 
 inline constexpr Sentence<Text> kIsGiven{"{} holds a given, which stays as it is",
                                          "{} contient un chiffre donné, qui reste tel quel"};
 inline constexpr Sentence<> kNoMove{"no move is left to take back", "il ne reste aucun coup à reprendre"};
+inline constexpr Sentence<Text> kNotPuzzles{"found {}, expected a list of puzzles",
+                                            "on trouve {}, on attend une liste de grilles"};
+inline constexpr Sentence<Text> kNoPuzzleColumn{
+    "found the columns {}, expected one called 'puzzle'",
+    "on trouve les colonnes {}, on en attend une appelée 'puzzle'"};
 inline constexpr Sentence<Text> kNotStates{"found {}, expected a list of states",
                                            "on trouve {}, on attend une liste d’états"};
 inline constexpr Sentence<Number> kNoneAmongPuzzles{"found None at place {} (from 0), expected a Puzzle",

@@ -3,12 +3,12 @@
 #include <pybind11/stl.h>
 
 #include <algorithm>
-#include <thread>
+#include <span>
 
 #include "formats/shapes.h"
 #include "python/arguments.h"
 #include "python/bindings.h"
-#include "python/interrupt.h"
+#include "python/many.h"
 #include "python/sentences.h"
 #include "sudoku/solve/grid_solver.h"
 #include "sudoku/solve/sentences.h"
@@ -28,11 +28,13 @@ constexpr std::size_t kMostAtATime = 65'536;
 struct Answers {
   py::object counts;     // an array or a list
   py::object solutions;  // likewise, or None
+  py::list bad;          // the indices of rows that are no grids
 };
 
 struct ManyOptions {
   std::uint64_t limit;
   int threads;
+  bool lenient;  // rows that are no grids are listed, and have no solutions
 };
 
 /// Solves the grids in parts, each by the next free thread.
@@ -40,31 +42,15 @@ template <class Cell>
 void solve_parts(const Puzzle& kind, const GridSolver::Row<Cell>& grids, const ManyOptions& options,
                  std::uint64_t* counts, Cell* digits) {
   const auto cells = static_cast<std::size_t>(kind.cell_count());
-  std::atomic<std::size_t> next = 0;
-  StopSource all;  // set when the first thread, the only one that sees signals, must stop
   const std::size_t part = std::clamp<std::size_t>(
       grids.count / static_cast<std::size_t>(options.threads) / 4 + 1, kFewestAtATime, kMostAtATime);
-  const auto work = [&](StopToken stop) {
-    GridSolver solver(kind, stop);
-    while (!stop.stop_requested()) {
-      const std::size_t begin = next.fetch_add(part);
-      if (begin >= grids.count) return;
-      const std::size_t count = std::min(part, grids.count - begin);
+  in_parts(grids.count, part, options.threads, [&](const StopToken& stop) {
+    return [&, solver = GridSolver(kind, stop)](std::size_t begin, std::size_t count) mutable {
       const std::span<Cell> room =
           digits == nullptr ? std::span<Cell>() : std::span<Cell>(digits + begin * cells, count * cells);
       solver.solve_many(GridSolver::Row<Cell>{grids.first + begin * grids.stride, grids.stride, count},
                         options.limit, {counts + begin, count}, room);
-    }
-    all.request_stop();
-  };
-  without_lock([&] {
-    std::vector<std::thread> others;
-    const std::size_t most = grids.count / part;
-    for (std::size_t i = 1; i < static_cast<std::size_t>(options.threads) && i <= most; ++i)
-      others.emplace_back(work, StopToken(all));
-    work(signals());
-    for (std::thread& other : others) other.join();
-    return 0;
+    };
   });
 }
 
@@ -99,11 +85,15 @@ Bytes bytes_of(const py::array& array) {
   return Bytes::ensure(rows.attr("astype")("uint8"));
 }
 
-/// The first grid that could not be read.
-std::optional<std::size_t> bad_grid(const std::uint64_t* counts, std::size_t count) {
-  const auto* const bad = std::find(counts, counts + count, GridSolver::kBadGrid);
-  if (bad == counts + count) return std::nullopt;
-  return static_cast<std::size_t>(bad - counts);
+/// The indices of the grids that could not be read; their counts become 0.
+py::list take_bad_grids(std::uint64_t* counts, std::size_t count) {
+  py::list bad;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (counts[i] != GridSolver::kBadGrid) continue;
+    counts[i] = 0;
+    bad.append(i);
+  }
+  return bad;
 }
 
 [[noreturn]] void refuse_grid(const py::array& array, std::size_t grid, const Puzzle& kind) {
@@ -127,32 +117,51 @@ Answers solve_array(const py::array& array, const std::optional<Puzzle>& puzzle,
   auto* const digits = wants_solutions ? solutions.mutable_data() : nullptr;
   if (digits != nullptr) std::fill_n(digits, count * cells, std::uint8_t{0});
   solve_parts<std::uint8_t>(kind, {grids.data(), cells, count}, options, counts.mutable_data(), digits);
-  if (const auto bad = bad_grid(counts.data(), count)) refuse_grid(array, *bad, kind);
-  if (!wants_solutions) return {counts, py::none()};
-  if (array.ndim() == 3) return {counts, solutions.attr("reshape")(array.attr("shape"))};
-  return {counts, solutions};
+  const py::list bad = take_bad_grids(counts.mutable_data(), count);
+  if (!bad.empty() && !options.lenient) refuse_grid(array, bad[0].cast<std::size_t>(), kind);
+  if (!wants_solutions) return {counts, py::none(), bad};
+  if (array.ndim() == 3) return {counts, solutions.attr("reshape")(array.attr("shape")), bad};
+  return {counts, solutions, bad};
+}
+
+/// The length of all texts: of the first one or, in lenient calls, of the kind's grids or of the first text
+/// whose length is a square, so that a broken first row does not decide for all.
+std::size_t length_of_grids(const std::vector<std::string_view>& texts, const std::optional<Puzzle>& kind,
+                            bool lenient) {
+  constexpr std::size_t kUsual = 81;
+  if (texts.empty()) return kUsual;
+  if (!lenient) return texts.front().size();
+  if (kind) return static_cast<std::size_t>(kind->cell_count());
+  const auto found = std::ranges::find_if(texts, [](std::string_view text) {
+    std::size_t side = 1;
+    while (side * side < text.size()) ++side;
+    return side * side == text.size();
+  });
+  return found == texts.end() ? kUsual : found->size();
 }
 
 /// texts: all of the same length. Returns their grids one after another.
 Answers solve_texts(const std::vector<std::string_view>& texts, const std::optional<Puzzle>& puzzle,
                     const ManyOptions& options, bool wants_solutions) {
-  const std::size_t cells = texts.empty() ? 81 : texts.front().size();
+  const std::size_t cells = length_of_grids(texts, puzzle, options.lenient);
   const Puzzle kind = kind_for(puzzle, cells);
   std::string all;
   all.reserve(texts.size() * cells);
   for (std::size_t i = 0; i < texts.size(); ++i) {
-    if (texts[i].size() != cells) raise_input_error(say::kBadTextOfGrid(i));
-    all += texts[i];
+    const bool fits = texts[i].size() == cells;
+    if (!fits && !options.lenient) raise_input_error(say::kBadTextOfGrid(i));
+    all += fits ? std::string(texts[i]) : std::string(cells, '?');
   }
   std::vector<std::uint64_t> counts(texts.size());
   std::string digits(wants_solutions ? all.size() : 0, ' ');
   solve_parts<char>(kind, {all.data(), cells, texts.size()}, options, counts.data(),
                     wants_solutions ? digits.data() : nullptr);
-  if (const auto bad = bad_grid(counts.data(), counts.size())) raise_input_error(say::kBadTextOfGrid(*bad));
+  const py::list bad = take_bad_grids(counts.data(), counts.size());
+  if (!bad.empty() && !options.lenient) raise_input_error(say::kBadTextOfGrid(bad[0].cast<std::size_t>()));
   py::list solutions;
   for (std::size_t i = 0; wants_solutions && i < counts.size(); ++i)
     solutions.append(counts[i] == 0 ? py::object(py::none()) : py::str(digits.substr(i * cells, cells)));
-  return {py::cast(counts), wants_solutions ? py::object(solutions) : py::none()};
+  return {py::cast(counts), wants_solutions ? py::object(solutions) : py::none(), bad};
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -167,11 +176,20 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return lines;
 }
 
+/// Whether the list is one of texts: by its first element or, in lenient calls, by any.
+bool has_text(const py::list& list, bool lenient) {
+  for (const py::handle element : list) {
+    if (py::isinstance<py::str>(element)) return true;
+    if (!lenient) break;
+  }
+  return false;
+}
+
 Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uint64_t limit, int threads,
-                   bool solutions) {
+                   bool solutions, bool lenient) {
   if (limit == 0) raise_input_error(sudoku::say::kLimitIsZero());
-  if (threads < 1) raise_input_error(say::kThreads(threads));
-  const ManyOptions options{limit, threads};
+  check_threads(threads);
+  const ManyOptions options{limit, threads, lenient};
   if (py::isinstance<py::bytes>(grids)) {
     const auto text = grids.cast<std::string_view>();
     return solve_texts(lines_of(text), kind, options, solutions);
@@ -179,14 +197,13 @@ Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uin
   if (!py::isinstance<py::str>(grids) && py::hasattr(grids, "dtype") && py::hasattr(grids, "to_numpy") &&
       py::str(grids.attr("dtype")).cast<std::string>() == "object")
     grids = grids.attr("tolist")();  // a pandas column of texts
-  if (py::isinstance<py::list>(grids) &&
-      (py::len(grids) == 0 || py::isinstance<py::str>(grids[py::int_(0)]))) {
+  if (py::isinstance<py::list>(grids) && (py::len(grids) == 0 || has_text(grids, lenient))) {
     std::vector<std::string_view> texts;
     for (const py::handle text : grids) {
       py::detail::make_caster<std::string_view> caster;
-      if (!py::isinstance<py::str>(text) || !caster.load(text, false))
-        raise_input_error(say::kBadTextOfGrid(texts.size()));
-      texts.push_back(py::detail::cast_op<std::string_view>(caster));
+      const bool is_text = py::isinstance<py::str>(text) && caster.load(text, false);
+      if (!is_text && !lenient) raise_input_error(say::kBadTextOfGrid(texts.size()));
+      texts.push_back(is_text ? py::detail::cast_op<std::string_view>(caster) : std::string_view());
     }
     return solve_texts(texts, kind, options, solutions);
   }
@@ -204,6 +221,8 @@ void add_solve_many(py::module_& module) {
                     "The number of solutions of each grid, counted up to the limit.")
       .def_readonly("solutions", &Answers::solutions,
                     "A solution of each grid: a row of an array, zeros if there is none; or a text, or None.")
+      .def_readonly("bad", &Answers::bad,
+                    "The indices of rows that are no grids, if they were allowed; their count is 0.")
       .def(
           "to_pandas",
           [](const Answers& answers) {
@@ -217,12 +236,13 @@ void add_solve_many(py::module_& module) {
           "The same as a DataFrame with the columns count and solution.");
   module.def(
       "solve_many", &solve_many, py::arg("grids"), py::kw_only(), py::arg("kind") = py::none(),
-      py::arg("limit") = 2, py::arg("threads") = 1, py::arg("solutions") = true,
+      py::arg("limit") = 2, py::arg("threads") = 1, py::arg("solutions") = true, py::arg("lenient") = false,
       "Solves many grids of one kind at once.\n\ngrids: an array of whole numbers, of the shape (grids, "
       "cells) or (grids, rows, columns), 0 for an\nopen cell; a list or a pandas Series of texts; or bytes "
       "with a grid per line.\nkind: a puzzle with their shape and rules; by default the usual ones for the "
       "size.\nlimit: how far solutions are counted; 2 tells whether there is only one.\nsolutions: whether "
-      "to return solutions, too.\n\n>>> answers = quadrille.solve_many(['1.....2..3.....4', "
+      "to return solutions, too.\nlenient: rows that are no grids are listed in `bad`; otherwise the first "
+      "one raises InputError.\n\n>>> answers = quadrille.solve_many(['1.....2..3.....4', "
       "'12..............'])\n>>> answers.counts, answers.solutions[0]\n([1, 2], '1243342143122134')\n");
 }
 

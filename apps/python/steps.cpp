@@ -4,7 +4,7 @@
 #include "options/values.h"
 #include "python/answers.h"
 #include "python/bindings.h"
-#include "python/interrupt.h"
+#include "python/many.h"
 #include "python/sentences.h"
 
 namespace quadrille::python {
@@ -53,6 +53,55 @@ Rating rate(const SharedPuzzle& puzzle, const std::string& scale, TimeLimit time
           answer(*puzzle, scale, time_limit, [](const answers::Steps& steps) { return steps.rate(); })};
 }
 
+/// Asks about the steps of many puzzles. ask(steps): returns the result about the puzzle that was begun.
+template <class T, class Ask, class Show>
+py::object ask_many(const py::object& puzzles, const std::string& scale, TimeLimit time_limit, int threads,
+                    bool lenient, Ask ask, Show show) {
+  const auto on_scale = value_of(options::parse_scale(scale));
+  const cp::Limits limits = limits_of(time_limit);
+  const auto make_worker = [&](const StopToken& stop) {
+    cp::Limits of_thread = limits;
+    of_thread.stop = stop;
+    return [&, of_thread, steps = std::make_unique<answers::Steps>(on_scale),
+            counter = std::optional<sudoku::Solver>()](const Puzzle& puzzle) mutable {
+      const cp::Limits now = of_thread.started();
+      if (!counter || time_limit) counter.emplace(sudoku::SolveOptions{.limits = now});
+      return steps->start().begin(puzzle, *counter, {now.stop, now.time}).and_then([&] {
+        return ask(*steps);
+      });
+    };
+  };
+  return answer_many<answers::StepsOr<T>>(puzzles, lenient, threads, make_worker,
+                                          [&](const SharedPuzzle& puzzle, answers::StepsOr<T> found) {
+                                            return show(puzzle, value_or_raise(std::move(found)));
+                                          });
+}
+
+py::object rate_many(const py::object& puzzles, const std::string& scale, TimeLimit time_limit, int threads,
+                     bool lenient) {
+  return ask_many<answers::RatingAnswer>(
+      puzzles, scale, time_limit, threads, lenient, [](const answers::Steps& steps) { return steps.rate(); },
+      [](const SharedPuzzle& puzzle, answers::RatingAnswer rating) {
+        return py::cast(Rating{puzzle, std::move(rating)});
+      });
+}
+
+py::object steps_many(const py::object& puzzles, const std::string& scale, TimeLimit time_limit, int threads,
+                      bool lenient) {
+  using List = std::vector<answers::StepAnswer>;
+  const auto walk = [](const answers::Steps& steps) {
+    List list;
+    return steps.walk([&](const answers::StepAnswer& step) { list.push_back(step); })
+        .map([&](const answers::RatingAnswer&) { return std::move(list); });
+  };
+  return ask_many<List>(puzzles, scale, time_limit, threads, lenient, walk,
+                        [](const SharedPuzzle& puzzle, List list) {
+                          py::list shown;
+                          for (answers::StepAnswer& step : list) shown.append(Step{puzzle, std::move(step)});
+                          return shown;
+                        });
+}
+
 /// On the scale of the step.
 double rating_of(const Step& step) {
   return step.answer.score ? *step.answer.score : std::stod(*step.answer.rating);
@@ -79,6 +128,21 @@ void add_steps(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
            "How hard it is.\n\n"
            ">>> quadrille.Puzzle('1...' '..2.' '.3..' '...4').rate().level\n"
            "'Easy'\n");
+  const auto define = [&](const char* name, auto function, const char* meaning) {
+    module.def(name, function, py::arg("puzzles"), py::kw_only(), py::arg("scale") = "hodoku",
+               py::arg("time_limit") = py::none(), py::arg("threads") = 1, py::arg("lenient") = false,
+               meaning);
+  };
+  define("rate_many", &rate_many,
+         "Puzzle.rate for many puzzles: a list of them or of their texts, or a DataFrame with a column "
+         "`puzzle`,\nwhich is returned with the members of the answers as further columns.\n\ntime_limit: "
+         "for each "
+         "puzzle.\nlenient: a row without an answer gets the exception that says why; otherwise it is "
+         "raised.\n\n>>> ratings = quadrille.rate_many(['1.....2..3.....4', '11..............'], "
+         "lenient=True)\n>>> str(ratings[0]), type(ratings[1]).__name__\n('Easy (48)', 'NoSolution')\n");
+  define("steps_many", &steps_many,
+         "Puzzle.steps for many puzzles, as rate_many; a DataFrame gets a column of lists of texts.\n\n>>> "
+         "len(quadrille.steps_many(['1.....2..3.....4'])[0])\n12\n");
 }
 
 }  // namespace quadrille::python

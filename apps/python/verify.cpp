@@ -1,13 +1,15 @@
 // Puzzle.verify and quadrille.verify_many: which rules the digits of states violate.
 #include "answers/verify.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include "formats/read/states.h"
 #include "python/answers.h"
 #include "python/arguments.h"
 #include "python/bindings.h"
-#include "python/interrupt.h"
+#include "python/many.h"
 #include "python/sentences.h"
 #include "sudoku/solve/sentences.h"
 
@@ -23,6 +25,7 @@ struct Wanted {
   std::optional<std::uint64_t> limit;
   bool correct = false;
   TimeLimit time_limit;
+  int threads = 1;
 
   [[nodiscard]] answers::VerifyOptions options() const {
     if (limit == 0U) raise_input_error(sudoku::say::kLimitIsZero());
@@ -86,6 +89,7 @@ Verification verify(const SharedPuzzle& puzzle, const py::object& state, bool co
 template <class PuzzleOf>
 std::vector<Verification> verify_all(const py::object& states, const Wanted& wanted, PuzzleOf puzzle_of) {
   const auto options = wanted.options();
+  check_threads(wanted.threads);
   std::vector<SharedPuzzle> owners;
   std::vector<sudoku::State> list;
   const bool are_read = read_list(states, true, [&](const py::handle& state) {
@@ -94,7 +98,16 @@ std::vector<Verification> verify_all(const py::object& states, const Wanted& wan
     return true;
   });
   if (!are_read) throw py::type_error(say::kNotStates(shown(states)));
-  auto found = without_lock([&] { return answers::StateVerifier(options).verify(list); });
+  constexpr std::size_t kAtATime = 1024;
+  std::vector<answers::VerifyAnswer> found(list.size());
+  in_parts(list.size(), kAtATime, wanted.threads, [&](const StopToken& stop) {
+    answers::VerifyOptions of_thread = options;
+    of_thread.solve.limits.stop = stop;
+    return [&, verifier = answers::StateVerifier(of_thread)](std::size_t begin, std::size_t count) mutable {
+      std::ranges::move(verifier.verify(std::span(list).subspan(begin, count)),
+                        found.begin() + static_cast<std::ptrdiff_t>(begin));
+    };
+  });
   std::vector<Verification> answers;
   answers.reserve(found.size());
   for (std::size_t i = 0; i < found.size(); ++i) answers.push_back({owners[i], std::move(found[i])});
@@ -102,17 +115,18 @@ std::vector<Verification> verify_all(const py::object& states, const Wanted& wan
 }
 
 std::vector<Verification> verify_many(const SharedPuzzle& puzzle, const py::object& states, bool completable,
-                                      std::optional<std::uint64_t> limit, bool correct,
-                                      TimeLimit time_limit) {
-  return verify_all(states, {completable, limit, correct, time_limit}, [&](std::size_t) { return puzzle; });
+                                      std::optional<std::uint64_t> limit, bool correct, TimeLimit time_limit,
+                                      int threads) {
+  return verify_all(states, {completable, limit, correct, time_limit, threads},
+                    [&](std::size_t) { return puzzle; });
 }
 
 /// Each state is of a puzzle of its own.
 std::vector<Verification> verify_pairs(const Listed<SharedPuzzle>& puzzles, const py::object& states,
                                        bool completable, std::optional<std::uint64_t> limit, bool correct,
-                                       TimeLimit time_limit) {
+                                       TimeLimit time_limit, int threads) {
   const std::size_t count = puzzles.items.size();
-  auto answers = verify_all(states, {completable, limit, correct, time_limit}, [&](std::size_t i) {
+  auto answers = verify_all(states, {completable, limit, correct, time_limit, threads}, [&](std::size_t i) {
     if (i >= count) raise_input_error(say::kMoreStates(count));
     if (puzzles.items[i] == nullptr) throw py::type_error(say::kNoneAmongPuzzles(i));
     return puzzles.items[i];
@@ -159,7 +173,7 @@ void add_verify(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module) {
   const auto define = [&](auto function, const char* meaning) {
     module.def("verify_many", function, py::arg("puzzle").none(false), py::arg("states"), py::kw_only(),
                py::arg("completable") = false, py::arg("limit") = py::none(), py::arg("correct") = false,
-               py::arg("time_limit") = py::none(), meaning);
+               py::arg("time_limit") = py::none(), py::arg("threads") = 1, meaning);
   };
   define(&verify_many, kMeaning);
   define(&verify_pairs, "");

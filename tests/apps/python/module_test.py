@@ -354,6 +354,80 @@ class ManyGrids(unittest.TestCase):
         self.assertEqual(frame["count"].sum(), len(self.lines))
 
 
+class ManyPuzzles(unittest.TestCase):
+    UNIQUE, SEVERAL, NONE = "1.....2..3.....4", "1.......4...3...", "11.............."
+
+    def puzzles(self):
+        made = [*quadrille.generate(40, seed=3), *quadrille.generate(10, kind=quadrille.Puzzle(6), seed=4)]
+        return [puzzle for pair in zip(made[::2], made[1::2], strict=True) for puzzle in pair]
+
+    def test_answers_are_those_about_each(self):
+        puzzles = self.puzzles()
+        for threads in (1, 3):
+            for name in ("check", "rate", "steps"):
+                one = getattr(quadrille.Puzzle, name)
+                many = getattr(quadrille, name + "_many")(puzzles, threads=threads)
+                if name == "steps":
+                    self.assertEqual([[step.json() for step in steps] for steps in many], [[step.json() for step in one(puzzle)] for puzzle in puzzles])
+                else:
+                    self.assertEqual([answer.json() for answer in many], [one(puzzle).json() for puzzle in puzzles])
+
+    def test_scale(self):
+        self.assertEqual(quadrille.rate_many(["." * 81], scale="se", lenient=True)[0].__class__, quadrille.InputError)
+        puzzles = quadrille.generate(3, seed=1)
+        self.assertEqual([rating.er for rating in quadrille.rate_many(puzzles, scale="se", threads=2)], [puzzle.rate(scale="se").er for puzzle in puzzles])
+
+    def test_rows_without_an_answer(self):
+        rows = [self.UNIQUE, "12", self.SEVERAL, self.NONE, None, quadrille.Puzzle(self.UNIQUE)]
+        kinds = [type(answer) for answer in quadrille.rate_many(rows, lenient=True, threads=2)]
+        self.assertEqual(kinds, [quadrille.Rating, quadrille.InputError, quadrille.InputError, quadrille.NoSolution, TypeError, quadrille.Rating])
+        verdicts = quadrille.check_many(rows, lenient=True)
+        self.assertEqual([type(answer) is quadrille.Verdict for answer in verdicts], [True, False, True, True, False, True])
+        with self.assertRaises(quadrille.NoSolution):
+            quadrille.rate_many([self.UNIQUE, self.NONE])
+        with self.assertRaises(quadrille.InputError):
+            quadrille.check_many(["12"])
+        with self.assertRaises(quadrille.InputError):
+            quadrille.rate_many([self.UNIQUE], threads=0)
+        with self.assertRaises(TypeError):
+            quadrille.steps_many(5)
+        self.assertEqual(quadrille.check_many([]), [])
+
+    def test_a_time_limit(self):
+        hard = quadrille.Puzzle(25)
+        self.assertEqual(type(quadrille.rate_many([hard], time_limit=0.01, lenient=True)[0]), quadrille.LimitReached)
+
+    def test_dicts(self):
+        puzzle = quadrille.Puzzle(self.NONE)
+        for answer in (puzzle.check(), puzzle.verify("r1c1=1"), quadrille.Puzzle(self.UNIQUE).rate(), *quadrille.Puzzle(self.UNIQUE).steps()):
+            self.assertEqual(answer.to_dict(), json.loads(answer.json()))
+
+    def test_lenient_solving(self):
+        answers = quadrille.solve_many(["bad", self.UNIQUE, "x" * 16, None, self.NONE], lenient=True, threads=2)
+        self.assertEqual((answers.counts, answers.bad), ([0, 1, 0, 0, 0], [0, 2, 3]))
+        self.assertEqual([solution is None for solution in answers.solutions], [True, False, True, True, True])
+        self.assertEqual(quadrille.solve_many([self.UNIQUE], lenient=True).bad, [])
+        with self.assertRaises(quadrille.InputError):
+            quadrille.solve_many([self.UNIQUE, "bad"])
+
+    def test_threads_verify_as_one_does(self):
+        states = ["r1c2=2", "r1c2=1", "r1c2=4"] * 2000
+        one, two = (quadrille.verify_many(quadrille.Puzzle(self.UNIQUE), states, completable=True, threads=count) for count in (1, 2))
+        self.assertEqual([answer.json() for answer in one], [answer.json() for answer in two])
+
+    @unittest.skipUnless(pandas, "pandas is not here (Debian: python3-pandas)")
+    def test_tables(self):
+        table = pandas.DataFrame({"name": ["a", "b", "c"], "puzzle": [self.UNIQUE, "12", self.NONE], "level": [1, 2, 3]}, index=[7, 7, 9])
+        found = quadrille.rate_many(table, lenient=True)
+        self.assertEqual(list(found.columns), ["name", "puzzle", "level", "solved", "found_level", "score", "steps", "reason"])
+        self.assertEqual((list(found.index), list(found["name"]), found["found_level"].iloc[0], found["score"].iloc[0]), ([7, 7, 9], ["a", "b", "c"], "Easy", 48))
+        self.assertEqual(list(found["reason"].isna()), [True, False, False])
+        self.assertEqual(len(quadrille.steps_many(table.iloc[:1])["steps"].iloc[0]), 12)
+        self.assertEqual(list(quadrille.check_many(table["puzzle"].iloc[:1])[0].solution.rows[0]), [1, 2, 4, 3])
+        with self.assertRaises(quadrille.InputError):
+            quadrille.rate_many(table[["name"]])
+
+
 class States(unittest.TestCase):
     def setUp(self):
         self.puzzle = quadrille.Puzzle("1.....2..3.....4")
