@@ -155,11 +155,14 @@ std::optional<std::vector<Token>> cells_of_rows(const std::vector<Token>& rows, 
 
 }  // namespace
 
-std::vector<Layout> usual_layouts_of_boards() {
-  std::vector<Layout> layouts;
-  for (const int size : {9, 16})
-    for (const std::string_view name : sudoku::arrangement_names())
-      if (const auto layout = sudoku::layout_called(name, size)) layouts.push_back(*layout);
+const std::vector<Layout>& usual_layouts_of_boards() {
+  static const std::vector<Layout> layouts = [] {
+    std::vector<Layout> found;
+    for (const int size : {9, 16})
+      for (const std::string_view name : sudoku::arrangement_names())
+        if (const auto layout = sudoku::layout_called(name, size)) found.push_back(*layout);
+    return found;
+  }();
   return layouts;
 }
 

@@ -12,7 +12,7 @@ namespace quadrille::formats::plain {
 
 /// The layouts of boards that a text without further hints may have: the usual arrangements of 9x9 and 16x16.
 /// A text shows them by their holes; those without holes only by repeating digits in its rows.
-[[nodiscard]] std::vector<sudoku::Layout> usual_layouts_of_boards();
+[[nodiscard]] const std::vector<sudoku::Layout>& usual_layouts_of_boards();
 
 /// Takes the rows of such a grid: a token for each place, a dot for holes and empty cells. Nullopt, and
 /// nothing is taken, if the lines are no such rows. symbols: of the boards' digits.

@@ -41,7 +41,7 @@ bool fits_boards(const Puzzle& puzzle) {
   const sudoku::Layout& layout = puzzle.layout();
   if (!puzzle.rules().empty() || puzzle.has_restrictions()) return false;
   const auto boxes = sudoku::usual_boxes(layout);
-  const auto usual = plain::usual_layouts_of_boards();
+  const auto& usual = plain::usual_layouts_of_boards();
   return layout.hole_count() > 0 && puzzle.box_rows() == boxes.rows &&
          puzzle.box_columns() == boxes.columns && std::ranges::find(usual, layout) != usual.end();
 }

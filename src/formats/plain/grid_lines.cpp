@@ -14,8 +14,7 @@ namespace {
 
 /// Whether boards that overlap, and the holes between them, have so many characters.
 bool may_be_boards(std::size_t characters) {
-  static const std::vector<sudoku::Layout> layouts = usual_layouts_of_boards();
-  return std::ranges::any_of(layouts, [&](const sudoku::Layout& layout) {
+  return std::ranges::any_of(usual_layouts_of_boards(), [&](const sudoku::Layout& layout) {
     return layout.grid_cell_count() == static_cast<int>(characters) && layout.hole_count() > 0;
   });
 }

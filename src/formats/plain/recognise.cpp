@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "base/sort.h"
 #include "formats/plain/board_rows.h"
@@ -266,28 +268,28 @@ void add_ruled_readings(std::string_view text, const ReadOptions& options, const
   }
 }
 
-/// The readings whose rows and lines this text may consist of.
-std::vector<Reading> possible_readings(std::string_view text, const ReadOptions& options,
-                                       const Reading& plain) {
+/// Calls `try_all` with the readings whose rows and lines this text may consist of, a few at a time, until it
+/// returns true: no time is spent on finding others once a reading is certain.
+void for_possible_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
+                           const std::function<bool(std::vector<Reading>)>& try_all) {
   std::vector<Reading> found;
   const ShortLines short_lines = options.size == 0 ? look_at_short_lines(text) : ShortLines{};
-  Reading lines = plain;
-  lines.size = options.size;
   const bool may_be_small = short_lines.are_symbols && short_lines.have_digits && short_lines.can_be_grids;
-  lines.takes_small = may_be_small || options.size > 0;
   add_board_readings(text, options, plain, found);
-  if (short_lines.length == 0 || !short_lines.are_rows()) found.push_back(lines);
+  if (short_lines.length == 0 || !short_lines.are_rows()) {
+    Reading& lines = found.emplace_back(plain);
+    lines.size = options.size;
+    lines.takes_small = may_be_small || options.size > 0;
+  }
+  if (try_all(std::exchange(found, {}))) return;
   add_row_readings(text, options, plain, found);
   if (may_be_small && short_lines.count > 1 && !short_lines.are_rows())
-    std::erase_if(found, [&](const Reading& reading) {
-      return reading.style == Style::rows && reading.size == short_lines.length;
-    });
+    std::erase_if(found, [&](const Reading& reading) { return reading.size == short_lines.length; });
+  if (try_all(std::exchange(found, {}))) return;
   add_field_readings(text, options, plain, found);
   add_ruled_readings(text, options, plain, found);
-  Reading numbers = plain;
-  numbers.style = Style::numbers;
-  found.push_back(numbers);
-  return found;
+  found.emplace_back(plain).style = Style::numbers;
+  try_all(std::move(found));
 }
 
 bool are_same(const ReadOptions& a, const ReadOptions& b) {
@@ -319,8 +321,8 @@ std::vector<Yield> find_readings(std::string_view text, const ReadOptions& optio
   Reading plain{.symbols = options.digits};
   const int lines = count_lines(text);
   std::vector<Yield> yields;
-  const auto try_all = [&] {
-    for (Reading& reading : possible_readings(text, options, plain)) {
+  const auto try_all = [&](std::vector<Reading> readings) {
+    for (Reading& reading : readings) {
       CellKinds kinds;
       Yield yield = tried(text, options, std::move(reading), &kinds);
       if (yield.puzzles + yield.mistakes == 0) continue;
@@ -333,15 +335,16 @@ std::vector<Yield> find_readings(std::string_view text, const ReadOptions& optio
       }
       const bool is_of_lines = yield.reading.style == Style::lines;
       yields.push_back(std::move(yield));
-      if (explains_all && is_of_lines && !yields.back().reading.takes_small) return;
-      if (is_perfect(yields.back(), lines)) return;
+      if (explains_all && is_of_lines && !yields.back().reading.takes_small) return true;
+      if (is_perfect(yields.back(), lines)) return true;
     }
+    return false;
   };
-  try_all();
+  for_possible_readings(text, options, plain, try_all);
   const bool is_read = std::ranges::any_of(yields, [](const Yield& yield) { return yield.puzzles > 0; });
   if (!is_read && options.digits.empty()) {
     plain.symbols = letters_of(text);
-    if (!plain.symbols.empty()) try_all();
+    if (!plain.symbols.empty()) for_possible_readings(text, options, plain, try_all);
   }
   // The best first; of equal ones, the one that was tried first. libstdc++'s stable_sort uses a deprecated
   // function, which clang reports.
