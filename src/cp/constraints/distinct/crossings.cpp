@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <map>
 #include <span>
+#include <tuple>
 
 #include "base/sort.h"
 #include "cp/constraints/distinct.h"
@@ -86,6 +86,8 @@ class Crossings final : public Constraint {
 Crossings::Crossings(const Store& store, std::vector<IntVar> scope, const std::array<Houses, 2>& families)
     : Constraint(std::move(scope), bit(2)),
       origin_(this->scope().empty() ? 0 : store.domains().origin(this->scope().front().id())) {
+  std::vector<std::size_t> place_of(store.variable_count());
+  for (std::size_t i = 0; i < this->scope().size(); ++i) place_of[this->scope()[i].id()] = i;
   houses_of_.assign(this->scope().size(), {kNone, kNone});
   for (std::size_t family = 0; family < families.size(); ++family) {
     for (const std::vector<IntVar>& house : families[family]) {
@@ -93,32 +95,36 @@ Crossings::Crossings(const Store& store, std::vector<IntVar> scope, const std::a
       for (const IntVar x : house) {
         assert(x.is_plain() && store.domains().is_word(x.id()) && store.domains().origin(x.id()) == origin_);
         places.all |= store.domains().word(x.id());
-        const auto at =
-            std::ranges::lower_bound(this->scope(), x.id(), {}, &IntVar::id) - this->scope().begin();
-        houses_of_[static_cast<std::size_t>(at)][family] = crossings_of_.size();
+        houses_of_[place_of[x.id()]][family] = places_.size();
       }
-      crossings_of_.emplace_back();
       if (static_cast<std::size_t>(count_of(places.all)) < house.size()) are_too_few_ = true;
       places_.push_back(places);
     }
   }
-  std::map<std::array<std::size_t, 2>, std::vector<VariableId>> met;
-  for (std::size_t i = 0; i < houses_of_.size(); ++i) met[houses_of_[i]].push_back(this->scope()[i].id());
-  const auto add = [&](const std::array<std::size_t, 2>& houses, const std::vector<VariableId>& variables) {
-    for (const std::size_t house : houses)
-      if (house != kNone) crossings_of_[house].push_back(crossings_.size());
+  crossings_of_.resize(places_.size());
+  // Each variable after its houses, so that those of a crossing are consecutive; crossings of two houses
+  // first.
+  struct Met {
+    bool is_of_one;
+    std::array<std::size_t, 2> houses;
+    VariableId variable;
+  };
+  std::vector<Met> met;
+  for (std::size_t i = 0; i < houses_of_.size(); ++i) {
+    const auto [first, second] = houses_of_[i];
+    met.push_back({first == kNone || second == kNone, houses_of_[i], this->scope()[i].id()});
+  }
+  sort_range(met, {}, [](const Met& each) {
+    return std::tuple(each.is_of_one, each.houses[0], each.houses[1], each.variable);
+  });
+  for (auto begin = met.begin(), end = begin; begin != met.end(); begin = end) {
     const std::size_t first = members_.size();
-    members_.insert(members_.end(), variables.begin(), variables.end());
-    crossings_.push_back({houses, first, members_.size()});
-  };
-  const auto is_of_two = [](const auto& entry) {
-    return std::ranges::find(entry.first, kNone) == entry.first.end();
-  };
-  for (const auto& entry : met)
-    if (is_of_two(entry)) add(entry.first, entry.second);
-  crossings_of_two_ = crossings_.size();
-  for (const auto& entry : met)
-    if (!is_of_two(entry)) add(entry.first, entry.second);
+    for (; end != met.end() && end->houses == begin->houses; ++end) members_.push_back(end->variable);
+    for (const std::size_t house : begin->houses)
+      if (house != kNone) crossings_of_[house].push_back(crossings_.size());
+    crossings_.push_back({begin->houses, first, members_.size()});
+    if (!begin->is_of_one) crossings_of_two_ = crossings_.size();
+  }
 }
 
 void Crossings::look(const Domains& domains) {
@@ -204,12 +210,13 @@ bool Crossings::holds(std::span<const Value> values) const {
 }  // namespace
 
 std::unique_ptr<Constraint> crossings(const Store& store, const Houses& first, const Houses& second) {
-  std::vector<IntVar> scope;
+  std::vector<bool> is_in_scope(store.variable_count());
   for (const Houses* houses : {&first, &second})
-    for (const std::vector<IntVar>& house : *houses) scope.insert(scope.end(), house.begin(), house.end());
-  sort_range(scope, {}, &IntVar::id);
-  const auto repeated = std::ranges::unique(scope);
-  scope.erase(repeated.begin(), repeated.end());
+    for (const std::vector<IntVar>& house : *houses)
+      for (const IntVar x : house) is_in_scope[x.id()] = true;
+  std::vector<IntVar> scope;
+  for (VariableId x = 0; x < is_in_scope.size(); ++x)
+    if (is_in_scope[x]) scope.emplace_back(x);
   return std::make_unique<Crossings>(store, std::move(scope), std::array{first, second});
 }
 

@@ -1,7 +1,6 @@
 // Finds, among the constraints posted, families of disjoint permutations (in a Sudoku: the rows, the
 // columns, the boxes) and the pairs of families that cross.
 #include <algorithm>
-#include <map>
 
 #include "cp/constraints/distinct/all_different.h"
 
@@ -10,15 +9,18 @@ namespace quadrille::cp {
 namespace {
 
 constexpr std::size_t kMostFamilies = 16;
+constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
 /// Houses without common variables, all with the same origin.
 struct Family {
+  explicit Family(std::size_t variable_count) : house_of(variable_count, kNone) {}
+
   Houses houses;
   std::vector<std::size_t> constraints;  // of each house, its index in the store
-  std::map<VariableId, std::size_t> house_of;
+  std::vector<std::size_t> house_of;     // of each variable, or kNone
 
   [[nodiscard]] bool meets(const std::vector<IntVar>& house) const {
-    return std::ranges::any_of(house, [&](IntVar x) { return house_of.contains(x.id()); });
+    return std::ranges::any_of(house, [&](IntVar x) { return house_of[x.id()] != kNone; });
   }
   void add(const std::vector<IntVar>& house, std::size_t constraint) {
     for (const IntVar x : house) house_of[x.id()] = houses.size();
@@ -43,7 +45,7 @@ std::vector<Family> families_of(const Store& store) {
     if (family != families.end())
       family->add(house, i);
     else if (families.size() < kMostFamilies)
-      families.emplace_back().add(house, i);
+      families.emplace_back(store.variable_count()).add(house, i);
   }
   return families;
 }
@@ -51,14 +53,19 @@ std::vector<Family> families_of(const Store& store) {
 /// Whether a house of one shares several variables with a house of the other, and neither contains the
 /// other. (If one contains the other, crossings() infers nothing beyond domain consistency.)
 bool cross(const Family& first, const Family& second) {
+  std::vector<std::size_t> shared(
+      first.houses.size());  // the variables of a house, by house of the first family
   return std::ranges::any_of(second.houses, [&](const std::vector<IntVar>& house) {
-    std::map<std::size_t, std::size_t> shared;  // with each house of the first family
     for (const IntVar x : house)
-      if (const auto at = first.house_of.find(x.id()); at != first.house_of.end()) ++shared[at->second];
-    return std::ranges::any_of(shared, [&](const auto& entry) {
-      const auto [met, count] = entry;
-      return count > 1 && count < house.size() && count < first.houses[met].size();
+      if (const std::size_t met = first.house_of[x.id()]; met != kNone) ++shared[met];
+    const bool are_crossing = std::ranges::any_of(house, [&](IntVar x) {
+      const std::size_t met = first.house_of[x.id()];
+      return met != kNone && shared[met] > 1 && shared[met] < house.size() &&
+             shared[met] < first.houses[met].size();
     });
+    for (const IntVar x : house)
+      if (const std::size_t met = first.house_of[x.id()]; met != kNone) shared[met] = 0;
+    return are_crossing;
   });
 }
 
