@@ -181,7 +181,7 @@ std::vector<Token> characters(Token piece, std::size_t limit) {
 
 void add_characters(Token piece, std::size_t limit, std::vector<Token>& found) {
   const std::size_t most = found.size() + std::min(limit, piece.text.size());
-  found.reserve(most);
+  if (found.empty()) found.reserve(most);
   while (!piece.text.empty() && found.size() < most) {
     const bool is_short = static_cast<unsigned char>(piece.text.front()) < 0x80;
     const std::size_t length = is_short ? 1 : std::max<std::size_t>(character_length(piece.text), 1);

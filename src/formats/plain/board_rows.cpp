@@ -36,23 +36,32 @@ class BoardRow {
   }
 
   [[nodiscard]] std::optional<Row> read(const Token& line) const {
+    if (auto row = read_text(line)) return row;
     // Holes may be written as #, which also begins comments.
-    for (const Token& text : {line, without_comment(line)}) {
-      if (count_words_of_row(text) > is_hole_.size()) continue;
-      const auto words = words_of_row(text);
-      if (auto row = all_places(words)) return row;
-      std::vector<Token> parts;
-      for (const Token& word : words) {
-        add_characters(word, is_hole_.size() + 1, parts);
-        if (parts.size() > is_hole_.size()) break;
-      }
-      if (auto row = all_places(parts)) return row;
-      if (auto row = by_place(text)) return row;
-    }
-    return std::nullopt;
+    const Token rest = without_comment(line);
+    return rest.text.size() < line.text.size() ? read_text(rest) : std::nullopt;
   }
 
  private:
+  [[nodiscard]] std::optional<Row> read_text(const Token& text) const {
+    const auto [words, characters] = lengths_of_row(text);
+    if (words > is_hole_.size()) return std::nullopt;
+    if (fits(words))
+      if (auto row = all_places(words_of_row(text))) return row;
+    if (fits(characters)) {
+      std::vector<Token> parts;
+      for (const Token& word : words_of_row(text)) add_characters(word, is_hole_.size() + 1, parts);
+      if (auto row = all_places(parts)) return row;
+    }
+    return by_place(text);
+  }
+
+  /// Whether so many tokens are one for each place, or for each cell.
+  [[nodiscard]] bool fits(std::size_t count) const {
+    return count == is_hole_.size() ||
+           static_cast<std::ptrdiff_t>(count) == std::ranges::count(is_hole_, false);
+  }
+
   [[nodiscard]] std::optional<Token> cell(Token token) const {
     token = usual_cell(token);
     if (is_blank(token.text)) token.text = ".";

@@ -30,6 +30,8 @@ void set_layout(Draft& draft, const Reading& reading, int size) {
 
 /// Whether the line is numbers that tell the size of the grids, as files of programs do before each.
 bool tells_size(const Token& line, const Reading& reading) {
+  constexpr std::size_t kLongest = 40;
+  if (line.text.size() > kLongest) return false;
   const auto found = words(line, 5);
   if (found.empty() || found.size() > 4) return false;
   const auto boxes = sudoku::usual_boxes(std::max(reading.size, 1));

@@ -69,20 +69,22 @@ bool is_border(std::string_view line) {
 
 std::vector<Token> words_of_row(const Token& line) { return words(line, kMostCells, kSeparators); }
 
-std::size_t count_words_of_row(const Token& line) {
+RowLengths lengths_of_row(const Token& line) {
   static constexpr auto kIsSeparator = [] {
     std::array<bool, 256> found{};
     for (const char separator : kSeparators) found[static_cast<unsigned char>(separator)] = true;
     return found;
   }();
-  std::size_t count = 0;
+  RowLengths lengths;
   bool is_between = true;
   for (const char c : line.text) {
-    const bool is_separator = kIsSeparator[static_cast<unsigned char>(c)];
-    if (is_between && !is_separator) ++count;
+    const auto byte = static_cast<unsigned char>(c);
+    const bool is_separator = kIsSeparator[byte];
+    if (is_between && !is_separator) ++lengths.words;
+    if (!is_separator && (byte & 0xC0) != 0x80) ++lengths.characters;  // no further byte of one in UTF-8
     is_between = is_separator;
   }
-  return count;
+  return lengths;
 }
 
 std::vector<Token> parts_of_line(const Token& line) {

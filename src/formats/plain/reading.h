@@ -73,8 +73,11 @@ class RowReader {
 [[nodiscard]] std::vector<Token> parts_of_line(const Token& line);
 /// The words of a row: what is between blanks, bars, commas, brackets and quotes.
 [[nodiscard]] std::vector<Token> words_of_row(const Token& line);
-/// The number of these words.
-[[nodiscard]] std::size_t count_words_of_row(const Token& line);
+/// The numbers of these words, and of the characters in them.
+struct RowLengths {
+  std::size_t words = 0, characters = 0;
+};
+[[nodiscard]] RowLengths lengths_of_row(const Token& line);
 /// The line without a comment at its end.
 [[nodiscard]] Token without_comment(Token line);
 /// Whether the line is nothing but dashes, corners and bars.

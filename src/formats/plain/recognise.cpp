@@ -1,29 +1,20 @@
 #include "formats/plain/recognise.h"
 
 #include <algorithm>
-#include <array>
-#include <deque>
-#include <functional>
-#include <map>
 #include <numeric>
-#include <set>
 #include <tuple>
 #include <utility>
 
 #include "base/sort.h"
-#include "formats/plain/board_rows.h"
 #include "formats/plain/grid_lines.h"
 #include "formats/plain/letters.h"
 #include "formats/plain/plain_reader.h"
-#include "formats/plain/ruled.h"
+#include "formats/plain/possible_readings.h"
 #include "formats/plain/sentences.h"
-#include "formats/short_lines.h"
 
 namespace quadrille::formats::plain {
 
 namespace {
-
-constexpr std::string_view kFieldSeparators = ",;\t&";
 
 /// The kinds of cells that occur in a text, over all its puzzles.
 struct CellKinds {
@@ -123,173 +114,6 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
   // Other readings say better what is wrong.
   if (yield.puzzles == 0 && yield.reading.style == Style::ruled) yield.score -= kUnlikely;
   return yield;
-}
-
-/// How many lines may be rows of each size.
-struct RowCounts {
-  int rows = 0;
-  bool has_dash = false;  // some row has a dash beside digits
-};
-
-std::map<int, RowCounts> count_rows(std::string_view text, const ReadOptions& options, const Reading& plain) {
-  std::map<int, RowCounts> counts;
-  std::deque<std::string> arena;
-  for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
-    const Token line = without_comment(lines.peek());
-    if (is_blank(line.text) || line.text.size() > 10'000) continue;
-    std::set<int> sizes;
-    for (const Token& part : parts_of_line(line)) {
-      const auto found = words_of_row(part);
-      std::size_t characters = 0;
-      for (const Token& word : found) characters += count_characters(word.text);
-      sizes.insert(
-          {static_cast<int>(found.size()), static_cast<int>(std::min<std::size_t>(characters, 1000))});
-    }
-    for (const int size : sizes) {
-      if (size < 1 || size > sudoku::kMaxSize || (options.size > 0 && size != options.size)) continue;
-      Reading reading = plain;
-      reading.style = Style::rows;
-      reading.size = size;
-      const RowReader rows(reading);
-      const auto row = rows.row(line);
-      if (!row) continue;
-      RowCounts& count = counts[size];
-      ++count.rows;
-      bool has_dash = false, has_digit = false;
-      for (const Token& cell : *row) {
-        has_dash = has_dash || cell.text == "-";
-        has_digit = has_digit || is_digit(cell.text.front());
-      }
-      count.has_dash = count.has_dash || (has_dash && has_digit);
-    }
-  }
-  return counts;
-}
-
-void add_row_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
-                      std::vector<Reading>& found) {
-  constexpr std::size_t kMostSizes = 4;
-  const auto counts = count_rows(text, options, plain);
-  std::vector<std::pair<int, RowCounts>> likely(counts.begin(), counts.end());
-  sort_range(likely, [](const auto& a, const auto& b) {
-    const auto cells = [](const auto& of) { return std::min(of.second.rows, 1000) * of.first; };
-    return std::tuple(cells(b), a.first) < std::tuple(cells(a), b.first);
-  });
-  if (likely.size() > kMostSizes) likely.resize(kMostSizes);
-  for (const auto& [size, count] : likely) {
-    if (count.rows < 2 && size > 1) continue;
-    Reading reading = plain;
-    reading.style = Style::rows;
-    reading.size = size;
-    reading.dash_is_empty = count.has_dash;
-    for (const bool blank_ends : {true, false}) {
-      reading.blank_ends = blank_ends;
-      found.push_back(reading);
-    }
-  }
-}
-
-void add_board_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
-                        std::vector<Reading>& found) {
-  const auto add = [&](const sudoku::Layout& layout) {
-    Reading reading = plain;
-    reading.style = Style::boards;
-    reading.size = layout.digits;
-    reading.layout = layout;
-    found.push_back(reading);
-  };
-  if (!options.boards.empty()) {
-    if (const auto layout = sudoku::layout_called(options.boards, options.size)) add(*layout);
-    return;
-  }
-  int lines = 0;
-  std::size_t longest = 0;
-  for (TextCursor cursor(text); !cursor.at_end(); ++lines)
-    longest = std::max(longest, cursor.take_line().text.size());
-  for (const sudoku::Layout& layout : usual_layouts_of_boards()) {
-    const bool has_room = lines >= layout.rows ||
-                          longest >= static_cast<std::size_t>(layout.grid_cell_count() - layout.hole_count());
-    if (has_room && (options.size == 0 || options.size == layout.digits)) add(layout);
-  }
-}
-
-void add_field_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
-                        std::vector<Reading>& found) {
-  for (const char separator : kFieldSeparators) {
-    std::map<int, int> counts;
-    for (TextCursor cursor(text); !cursor.at_end();) {
-      const auto line = cursor.take_line().text;
-      const auto separators = std::ranges::count(line, separator);
-      if (separators > 0 && separators < sudoku::kMaxSize) ++counts[static_cast<int>(separators) + 1];
-    }
-    if (counts.empty()) continue;
-    const auto most = std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; });
-    for (const int size : {most->first, most->first - 1}) {
-      if (size < 2 || most->second < 2 || (options.size > 0 && size != options.size)) continue;
-      Reading reading = plain;
-      reading.style = Style::fields;
-      reading.size = size;
-      reading.separator = separator;
-      for (const bool blank_ends : {true, false}) {
-        reading.blank_ends = blank_ends;
-        found.push_back(reading);
-      }
-    }
-  }
-}
-
-void add_ruled_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
-                        std::vector<Reading>& found) {
-  constexpr int kFewest = 2;
-  std::deque<std::string> arena;
-  std::set<int> sizes;
-  bool is_start = true;
-  int looked = 0;
-  for (Lines lines{TextCursor(text), arena}; !lines.at_end() && looked < 20; lines.skip()) {
-    if (lines.peek().text.empty()) {
-      is_start = true;
-    } else if (is_start) {
-      // A heading may come before the rows.
-      const int rows = count_ruled_rows(lines);
-      sizes.insert({rows, rows - 1});
-      is_start = rows < kFewest;
-      ++looked;
-    }
-  }
-  for (const int size : sizes) {
-    if (size < kFewest || (options.size > 0 && size != options.size)) continue;
-    Reading reading = plain;
-    reading.style = Style::ruled;
-    reading.size = size;
-    found.push_back(reading);
-    if (text.find('0') == std::string_view::npos) continue;
-    reading.zero_is_digit = true;
-    found.push_back(reading);
-  }
-}
-
-/// Calls `try_all` with the readings whose rows and lines this text may consist of, a few at a time, until it
-/// returns true: no time is spent on finding others once a reading is certain.
-void for_possible_readings(std::string_view text, const ReadOptions& options, const Reading& plain,
-                           const std::function<bool(std::vector<Reading>)>& try_all) {
-  std::vector<Reading> found;
-  const ShortLines short_lines = options.size == 0 ? look_at_short_lines(text) : ShortLines{};
-  const bool may_be_small = short_lines.are_symbols && short_lines.have_digits && short_lines.can_be_grids;
-  add_board_readings(text, options, plain, found);
-  if (short_lines.length == 0 || !short_lines.are_rows()) {
-    Reading& lines = found.emplace_back(plain);
-    lines.size = options.size;
-    lines.takes_small = may_be_small || options.size > 0;
-  }
-  if (try_all(std::exchange(found, {}))) return;
-  add_row_readings(text, options, plain, found);
-  if (may_be_small && short_lines.count > 1 && !short_lines.are_rows())
-    std::erase_if(found, [&](const Reading& reading) { return reading.size == short_lines.length; });
-  if (try_all(std::exchange(found, {}))) return;
-  add_field_readings(text, options, plain, found);
-  add_ruled_readings(text, options, plain, found);
-  found.emplace_back(plain).style = Style::numbers;
-  try_all(std::move(found));
 }
 
 bool are_same(const ReadOptions& a, const ReadOptions& b) {
