@@ -22,6 +22,8 @@ from measuring import run, short, table
 from minizinc import compiled, instances
 
 LONG = 0.5  # seconds; what takes longer is asked once
+BAD_INPUT = 2  # the exit code for a puzzle that cannot be read, such as a grid of 70x70
+REFUSED = "refused"
 START = 0.01  # seconds; below, most of the time is the start of the process
 GRIDS = "easy_20k", "17_clue", "random_minimal_20k", "top1465", "se11plus_10k", "hardest_1106"
 
@@ -59,7 +61,8 @@ def ask(question, build, limit):
     done = run(question.command(build), limit=10 * limit, cpu_limit=limit)
     if done.exit < 0:
         return None, limit
-    return question.answer(done.output), min(done.cpu, limit)
+    answer = REFUSED if done.exit == BAD_INPUT else question.answer(done.output)
+    return answer, min(done.cpu, limit)
 
 
 def measure(question, builds, rounds, limit):

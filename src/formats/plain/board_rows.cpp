@@ -74,6 +74,7 @@ class BoardRow {
     const auto cells = static_cast<std::size_t>(std::ranges::count(is_hole_, false));
     if (!has_holes && tokens.size() != cells) return std::nullopt;
     Row found{.reaches_end = true};
+    found.cells.reserve(is_hole_.size());
     Signs cells_of_row, holes_of_row;
     auto next = tokens.begin();
     for (const bool is_hole : is_hole_) {
@@ -107,6 +108,7 @@ class BoardRow {
     for (std::size_t i = 1; pitch == 2 && i < text.size(); i += 2)
       if (text[i] != ' ') return std::nullopt;
     Row found{.reaches_end = text.size() > pitch * (is_hole_.size() - 1)};
+    found.cells.reserve(is_hole_.size());
     for (std::size_t i = 0; i < is_hole_.size(); ++i) {
       const std::size_t at = std::min(i * pitch, text.size());
       const Token token{text.substr(at, 1), line.line, line.column + static_cast<int>(at)};
