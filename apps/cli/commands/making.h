@@ -39,7 +39,7 @@ struct WhatToMake {
   [[nodiscard]] bool draws() const { return !drawn.empty(); }
 };
 
-/// What the options describe; the error's sentence says why there are no such puzzles.
+/// Returns the puzzles that the options describe, or an error whose sentence says why there are none.
 [[nodiscard]] Parsed<WhatToMake> what_to_make(const MakingOptions& options);
 
 /// For sudoku::generate(), without a seed.

@@ -81,7 +81,7 @@ class DatasetBlocks::Maker {
  private:
   /// The number of tries without an acceptable puzzle after which it seems that there is none.
   static constexpr std::uint64_t kMostBarren = 1'000'000;
-  /// The number of grids from which a try may start if the number of givens is wanted.
+  /// A try with a fixed number of givens starts from up to so many full grids.
   static constexpr std::uint64_t kMostAttempts = 100;
 
   std::optional<std::uint64_t> next_index() {

@@ -17,7 +17,7 @@ namespace quadrille::cli {
 
 namespace {
 
-/// What manifests name as their maker.
+/// The member "made_by" of every manifest.
 constexpr std::string_view kMaker = R"(quadrille dataset)";
 
 constexpr std::string_view kCard = R"(# Sudoku puzzles with solutions and ratings

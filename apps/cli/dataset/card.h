@@ -1,4 +1,4 @@
-// What a dataset says about itself: the card in Markdown, for people, and the manifest in JSON, for programs.
+// The card of a dataset in Markdown, for people, and its manifest in JSON, for programs.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace quadrille::cli {
 /// The manifest. shards: null while the work goes on.
 [[nodiscard]] std::string manifest_text(const DatasetPlan& plan, const Shards* shards);
 
-/// What a manifest says about the work.
+/// The contents of a manifest.
 struct Manifest {
   std::string version;
   std::vector<std::string> command;

@@ -1,4 +1,4 @@
-// What a dataset is: its settings, which determine every byte of it, and the folder in which it is made.
+// The plan of a dataset: its settings, which determine every byte of it, and the folder in which it is made.
 //
 // The puzzles are numbered. Number i is the first acceptable one of a series of random tries, and depends
 // only on the settings and i. Puzzles with consecutive numbers are a block, which is one file while the work

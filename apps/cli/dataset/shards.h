@@ -30,7 +30,7 @@ struct Shard {
   std::uint64_t text_bytes = 0, text_hash = 0;  // of the text that is compressed
 };
 
-/// What is counted about one of the sets.
+/// Counts of the puzzles in one of the sets.
 struct SetCounts {
   std::uint64_t puzzles = 0;
   std::map<std::string, std::uint64_t, std::less<>> by_level, by_er;  // er: its whole number, such as "7"

@@ -17,7 +17,7 @@ struct Call {
   std::string resource;  // the address of the resource that is read; empty: a tool is called
 };
 
-/// What the server does about a message: it answers at once, calls a tool, cancels another call, or does
+/// The next step of the server after a message: to answer at once, to call a tool, to cancel another call, or
 /// nothing.
 struct Turn {
   std::string answer;  // JSON; empty: none
