@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "answers/count.h"
 #include "answers/needless.h"
 #include "answers/progress.h"
 #include "answers/steps.h"
@@ -19,6 +20,7 @@ constexpr std::string_view kFile = R"({"type":"string","description":"The file o
 constexpr std::string_view kLine =
     R"({"type":"integer","minimum":0,"description":"Its line, from 1 on; 0 if it has none."})";
 constexpr std::string_view kReason = R"({"type":"string","description":"Why there is no answer."})";
+constexpr std::string_view kRefusal = R"({"$ref":"#/$defs/refusal"})";
 constexpr std::string_view kOfCells =
     R"({"type":"object","additionalProperties":{"type":"array","items":{"type":"integer"}}})";
 constexpr std::string_view kPairs =
@@ -37,9 +39,7 @@ std::string any_of(const std::vector<std::string>& schemas) {
 }
 
 /// A record, or the one of a puzzle for which there is no answer.
-std::string or_refusal(const std::string& record) {
-  return any_of({R"({"$ref":"#/$defs/refusal"})", record});
-}
+std::string or_refusal(const std::string& record) { return any_of({std::string(kRefusal), record}); }
 
 std::string event(std::string_view name) { return JsonObject().member("const", name).end(); }
 
@@ -73,9 +73,9 @@ std::string candidates() {
 }
 
 std::string steps() {
-  return any_of({ObjectSchema().add("event", event("step")).add_answer<StepAnswer>().end(),
-                 ObjectSchema().add("event", event("rating")).add_answer<RatingAnswer>().end(),
-                 ObjectSchema().add("event", event("error")).add("message", kReason).end()});
+  return any_of({placed().add("event", event("step")).add_answer<StepAnswer>().end(),
+                 placed().add("event", event("rating")).add_answer<RatingAnswer>().end(),
+                 placed().add("event", event("error")).add("message", kReason).end()});
 }
 
 std::string canon() {
@@ -115,6 +115,8 @@ std::string laid_out(std::string_view json, int deepest) {
 std::string answers_schema() {
   const std::vector<std::pair<std::string_view, std::string>> commands{
       {"solve", solve()},
+      {"count", any_of({std::string(kRefusal), placed().add_answer<CountAnswer>().end(),
+                        placed().add_answer<EstimateAnswer>().end()})},
       {"check", or_refusal(placed()
                                .add_answer<CheckAnswer>()
                                .add_answer<ProgressAnswer>(true)

@@ -31,6 +31,8 @@ MANY = "\n".join([UNIQUE, SEVERAL, NONE, UNREADABLE + "9"]) + "\n"
 
 RUNS = [
     ("solve", [], MANY), ("solve", [], KILLER), ("solve", ["--time-limit", "1ms"], HARD), ("solve", ["--all"], SEVERAL),
+    ("count", [], MANY), ("count", ["--limit", "2"], SEVERAL), ("count", ["--time-limit", "1ms"], HARD), ("count", ["--estimate"], MANY),
+    ("count", ["--estimate", "--time-limit", "1ms"], HARD), ("count", ["--unordered"], MANY),
     ("check", [], MANY), ("check", ["--minimal"], UNIQUE), ("check", [], PROGRESS), ("check", ["--time-limit", "1ms"], HARD), ("check", [], KILLER),
     ("verify", [], MANY), ("verify", ["--completable", "--correct"], MANY), ("verify", ["--limit", "3"], PROGRESS),
     ("verify", ["--correct", "--time-limit", "1ms"], HARD), ("verify", ["--output", "jsonl"], MANY),

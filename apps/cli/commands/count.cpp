@@ -7,12 +7,14 @@
 #include <fmt/format.h>
 
 #include "answers/check.h"
+#include "answers/count.h"
 #include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
+#include "cli/output/answer_record.h"
 #include "cli/output/assumed_boxes.h"
 #include "cli/output/author_notes.h"
 #include "cli/output/drawing.h"
@@ -30,8 +32,18 @@ struct CountCommand {
   std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
   bool estimate = false;
   std::uint64_t probes = 10'000;
+  options::AnswerFormat output = options::AnswerFormat::text;
   OutOptions out;
+
+  [[nodiscard]] bool is_json() const { return output == options::AnswerFormat::json; }
 };
+
+template <class Answer>
+void add_answer(std::string_view file, int line, const Answer& answer, std::string& out) {
+  JsonObject record = record_at(file, line);
+  answers::add_members(record, answer);
+  out += record.end() + '\n';
+}
 
 /// "2.820e7" or, below a million, "28200" or "2.82", for a number given by its natural logarithm.
 std::string number_text(double log) {
@@ -51,6 +63,13 @@ std::string estimate_text(const sudoku::LogMean& mean) {
                      number_text(mean.log() + std::log(error)));
 }
 
+/// The estimate as a line, without the line end.
+std::string text_of(const sudoku::Estimate& found) {
+  const auto& mean = found.solutions;
+  if (found.is_exact) return fmt::format("{}", mean.hits());
+  return say::kEstimate(estimate_text(mean), count_text(mean.count()), count_text(mean.hits()));
+}
+
 class CountAnswerer final : public Answerer {
  public:
   CountAnswerer(const CountCommand& command, bool is_batch, std::atomic<std::uint64_t>& so_far)
@@ -58,11 +77,18 @@ class CountAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    const auto begin = std::chrono::steady_clock::now();
     const auto result = solvers_.for_next_puzzle().count(puzzle, command_.limit,
                                                          [this](std::uint64_t count) { so_far_ = count; });
     const bool is_exact = result.ending == sudoku::Ending::complete;
-    reply.out = fmt::format("{}{}{}\n", command_.out.label(entry.file, entry.item.line), result.solutions,
-                            is_exact ? "" : "+");
+    if (command_.is_json()) {
+      const bool is_stopped = result.ending == sudoku::Ending::stopped;
+      const std::string why = is_stopped ? why_stopped(command_.search, begin) : "";
+      add_answer(entry.file, entry.item.line, answers::answer_of(result, why), reply.out);
+    } else {
+      reply.out = fmt::format("{}{}{}\n", command_.out.label(entry.file, entry.item.line), result.solutions,
+                              is_exact ? "" : "+");
+    }
     reply.statistics = result.statistics;
     if (!is_exact) {
       reply.exit = ExitCode::limit_reached;
@@ -79,12 +105,19 @@ class CountAnswerer final : public Answerer {
   std::optional<ExitCode> answer_known(const Known& known, std::string_view file, int line,
                                        std::string& out) override {
     if (known.solutions() == 0) return std::nullopt;  // there may be a message to print
+    const ExitCode exit = known.is_complete() ? ExitCode::solved : ExitCode::limit_reached;
+    if (command_.is_json()) {
+      add_answer(file, line,
+                 answers::CountAnswer{.solutions = known.solutions(), .all_counted = known.is_complete()},
+                 out);
+      return exit;
+    }
     out += command_.out.label(file, line);
     const fmt::format_int number(known.solutions());  // fmt::format_to would take an eighth of the time of an
                                                       // easy grid
     out.append(number.data(), number.size());
     out += known.is_complete() ? "\n" : "+\n";
-    return known.is_complete() ? ExitCode::solved : ExitCode::limit_reached;
+    return exit;
   }
 
  private:
@@ -115,19 +148,25 @@ class EstimateAnswerer final : public Answerer {
   EstimateAnswerer(const CountCommand& command, SoFar& so_far) : command_(command), so_far_(so_far) {}
 
   void answer(const Entry& entry, Reply& reply) override {
+    const auto begin = std::chrono::steady_clock::now();
     const auto found = sudoku::estimate(*entry.item.puzzle, command_.probes, solve_options(command_.search),
                                         [this](const sudoku::LogMean& mean) { so_far_.set(mean); });
     reply.statistics = found.statistics;
     const auto& mean = found.solutions;
-    reply.out = command_.out.label(entry.file, entry.item.line);
     if (found.is_exact) {
-      reply.out += fmt::format("{}\n", mean.hits());
       if (mean.hits() == 0) reply.exit = ExitCode::no_solution;
-      return;
+    } else if (found.was_stopped || mean.hits() == 0) {
+      reply.exit = ExitCode::limit_reached;
     }
-    reply.out +=
-        say::kEstimate(estimate_text(mean), count_text(mean.count()), count_text(mean.hits())) + '\n';
-    if (found.was_stopped || mean.hits() == 0) reply.exit = ExitCode::limit_reached;
+    if (command_.is_json()) {
+      const std::string why = found.was_stopped ? why_stopped(command_.search, begin) : "";
+      const auto add = [&](const auto& answer) {
+        add_answer(entry.file, entry.item.line, answer, reply.out);
+      };
+      std::visit(add, answers::answer_of(found, why));
+    } else {
+      reply.out = command_.out.label(entry.file, entry.item.line) + text_of(found) + '\n';
+    }
   }
 
  private:
@@ -136,6 +175,7 @@ class EstimateAnswerer final : public Answerer {
 };
 
 WriteBad write_bad_of(const CountCommand& command) {
+  if (command.is_json()) return add_bad_record;
   return command.out.unordered ? WriteBad{} : WriteBad{write_empty_line};
 }
 
@@ -176,6 +216,7 @@ void add_count(Program& program) {
   bind(app, options::kLimit, command->limit);
   bind(app, options::kEstimate, command->estimate);
   bind(app, options::kProbes, command->probes);
+  bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
   add_out_options(program.command_line(), app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);

@@ -5,6 +5,7 @@
 #include "cli/commands/command.h"
 #include "cli/options/bind.h"
 #include "cli/options/technique_options.h"
+#include "cli/output/answer_record.h"
 #include "options/commands/steps.h"
 
 namespace quadrille::cli {
@@ -18,6 +19,15 @@ struct StepsCommand {
   options::AnswerFormat output = options::AnswerFormat::text;
 };
 
+/// The beginning of a record about a puzzle, which has several.
+JsonObject record_of(const Entry& entry, std::string_view event) {
+  return std::move(record_of(entry).member("event", event));
+}
+
+void add_error(const Entry& entry, std::string_view message, std::string& out) {
+  out += record_of(entry, "error").member("message", message).end() + '\n';
+}
+
 class StepsAnswerer final : public Answerer {
  public:
   StepsAnswerer(const StepsCommand& command, bool is_batch, std::size_t columns)
@@ -30,7 +40,7 @@ class StepsAnswerer final : public Answerer {
   void answer(const Entry& entry, Reply& reply) override {
     if (is_batch_ && !is_json_) reply.out = fmt::format("{}\n", entry.place());
     const auto add_step = [&](const answers::StepAnswer& step) {
-      add_line("step", step, step.text, reply.out);
+      add_line(entry, "step", step, step.text, reply.out);
       if (has_words_ && !is_json_) reply.out += explanation_of(step, columns_);
     };
     const auto rating =
@@ -40,13 +50,13 @@ class StepsAnswerer final : public Answerer {
     if (!rating) {
       const std::string why = answers_.sentence(rating.error());
       if (is_json_) {
-        JsonLine("error").member("message", why).end(reply.out);
+        add_error(entry, why, reply.out);
       } else {
         reply.out += why + '\n';
       }
       reply.exit = StepsAnswers::exit_of(rating.error());
     } else {
-      add_line("rating", *rating, rating->sentence, reply.out);
+      add_line(entry, "rating", *rating, rating->sentence, reply.out);
       if (!rating->solved) reply.exit = ExitCode::limit_reached;
       if (is_batch_ && !is_json_) reply.out += '\n';
     }
@@ -54,11 +64,10 @@ class StepsAnswerer final : public Answerer {
 
  private:
   template <class Answer>
-  void add_line(std::string_view event, const Answer& answer, const std::string& text,
+  void add_line(const Entry& entry, std::string_view event, const Answer& answer, const std::string& text,
                 std::string& out) const {
     if (is_json_) {
-      JsonObject line;
-      line.member("event", event);
+      JsonObject line = record_of(entry, event);
       answers::add_members(line, answer);
       out += line.end() + '\n';
     } else {
@@ -74,7 +83,12 @@ class StepsAnswerer final : public Answerer {
 };
 
 ExitCode steps(const StepsCommand& command, Console& console) {
-  return answer_all(command.input, Bulk::never, {}, console, {}, [&](bool is_batch) {
+  const bool is_json = command.output == options::AnswerFormat::json;
+  const auto write_bad = [](const Entry& entry, std::string& out) {
+    add_error(entry, entry.item.puzzle.error().message, out);
+  };
+  const AnswerOptions options{.write_bad = is_json ? WriteBad(write_bad) : WriteBad()};
+  return answer_all(command.input, Bulk::never, {}, console, options, [&](bool is_batch) {
     return std::make_unique<StepsAnswerer>(command, is_batch, console.columns());
   });
 }
