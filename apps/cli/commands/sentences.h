@@ -432,6 +432,9 @@ inline constexpr Sentence<Text> kBuiltWithoutLibrary{
 inline constexpr Sentence<Number, Text> kListening{
     "Listening on ws://localhost:{} for pages of {}. Ctrl-C ends the server.",
     "À l’écoute sur ws://localhost:{} pour les pages de {}. Ctrl-C met fin au serveur."};
+inline constexpr Sentence<Number> kListeningForPrograms{
+    "Listening on http://localhost:{}, where GET / lists the tools. Ctrl-C ends the server.",
+    "À l’écoute sur http://localhost:{}, où GET / énumère les outils. Ctrl-C met fin au serveur."};
 inline constexpr Sentence<Number, Text> kPortNotOpened{
     "port {} cannot be opened ({}); if another solver is listening there, end it, or choose another port "
     "with --port",

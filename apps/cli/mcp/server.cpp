@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cerrno>
+#include <map>
 
+#include "cli/mcp/session.h"
 #include "cli/process/interrupt.h"
 
 namespace quadrille::cli::mcp {
@@ -42,7 +44,7 @@ class IncomingLines {
   }
 
  private:
-  static constexpr std::size_t kMostBytes = 8'000'000;
+  static constexpr std::size_t kMostBytes = 4'000'000;
 
   std::string rest_;         // of a line whose end has not been read
   bool is_refused_ = false;  // it is part of a line that was too long
@@ -51,14 +53,28 @@ class IncomingLines {
 
 }  // namespace
 
-void serve_messages(const CallLimits& limits, const RunCommand& run, Console& console) {
+void serve_messages(const calls::CallLimits& limits, const calls::RunCommand& run, Console& console) {
   constexpr int kGlanceInMilliseconds = 200;
-  Calls calls(limits, run);
+  calls::Calls calls(limits, run);
+  std::map<calls::CallId, Request> open;  // requests that a call answers
   IncomingLines lines;
   const auto tell = [&console](const std::string& answer) {
     if (answer.empty()) return;
     console.write(answer + '\n');
     console.flush();
+  };
+  const auto cancel = [&](std::string_view request) {
+    std::erase_if(open, [&](const auto& each) {
+      if (each.second.id != request) return false;
+      calls.cancel(each.first);
+      return true;
+    });
+  };
+  const auto take = [&](const std::string& line) {
+    Turn turn = turn_of(line);
+    tell(turn.answer);
+    if (!turn.cancelled.empty()) cancel(turn.cancelled);
+    if (turn.command) open.emplace(calls.add(*std::move(turn.command)), std::move(turn.request));
   };
   while (!interrupted() && !(lines.has_ended() && calls.is_idle())) {
     std::vector<pollfd> descriptors;
@@ -68,17 +84,10 @@ void serve_messages(const CallLimits& limits, const RunCommand& run, Console& co
     const int patience = calls.patience();
     poll(descriptors.data(), static_cast<nfds_t>(descriptors.size()),
          patience < 0 ? kGlanceInMilliseconds : std::min(patience, kGlanceInMilliseconds));
-    if (!lines.has_ended() && descriptors.front().revents != 0) {
-      lines.read_on(
-          [&](const std::string& line) {
-            Turn turn = turn_of(line);
-            tell(turn.answer);
-            if (!turn.cancelled.empty()) calls.cancel(turn.cancelled);
-            if (turn.call) calls.add(*std::move(turn.call));
-          },
-          [&](std::size_t most) { tell(answer_to_long_line(most)); });
-    }
-    for (const std::string& answer : calls.take_answers()) tell(answer);
+    if (!lines.has_ended() && descriptors.front().revents != 0)
+      lines.read_on(take, [&](std::size_t most) { tell(answer_to_long_line(most)); });
+    for (const calls::EndedCall& ended : calls.take_ended())
+      tell(answer_of(open.extract(ended.id).mapped(), ended.outcome));
   }
 }
 

@@ -7,8 +7,8 @@
 #include "base/json_line.h"
 #include "base/raw_json.h"
 #include "base/visible_text.h"
+#include "cli/calls/tools.h"
 #include "cli/mcp/sentences.h"
-#include "cli/process/exit_code.h"
 #include "formats/json/object.h"
 #include "options/commands/commands.h"
 
@@ -16,6 +16,7 @@ namespace quadrille::cli::mcp {
 
 namespace {
 
+using calls::CommandCall;
 using formats::JsonKind;
 using formats::JsonText;
 using formats::JsonValue;
@@ -35,8 +36,6 @@ enum class Code {
 
 constexpr std::string_view kNoId = "null";
 constexpr std::string_view kScheme = "quadrille://";
-/// Lists that are resources: each is a command without a puzzle.
-constexpr std::array<std::string_view, 3> kLists{"rules", "formats", "techniques"};
 
 std::string message(std::string_view id, std::string_view kind, std::string content) {
   return JsonObject()
@@ -88,7 +87,7 @@ std::string initialized(std::string_view id, const JsonText& json, std::optional
 
 std::string list_of_tools(std::string_view id) {
   std::vector<RawJson> described;
-  for (const Tool& tool : tools()) described.push_back({description_of(tool)});
+  for (const calls::Tool& tool : calls::tools()) described.push_back({description_of(tool)});
   return result(id, std::move(JsonObject().member("tools", described)));
 }
 
@@ -98,7 +97,7 @@ std::string summary_of(std::string_view list) {
 
 std::string list_of_resources(std::string_view id) {
   std::vector<RawJson> described;
-  for (const std::string_view list : kLists)
+  for (const std::string_view list : calls::lists())
     described.push_back({JsonObject()
                              .member("uri", std::string(kScheme).append(list))
                              .member("name", list)
@@ -110,7 +109,7 @@ std::string list_of_resources(std::string_view id) {
 
 std::string list_of_templates(std::string_view id) {
   std::vector<RawJson> described;
-  for (const std::string_view list : kLists)
+  for (const std::string_view list : calls::lists())
     described.push_back({JsonObject()
                              .member("uriTemplate", std::string(kScheme).append(list).append("/{name}"))
                              .member("name", std::string(list).append("/{name}"))
@@ -123,47 +122,29 @@ std::string list_of_templates(std::string_view id) {
 /// The command that prints a resource; nullopt if there is no such address.
 std::optional<CommandCall> command_of_resource(std::string_view address) {
   if (!address.starts_with(kScheme)) return std::nullopt;
-  address.remove_prefix(kScheme.size());
-  const auto slash = std::min(address.find('/'), address.size());
-  const std::string_view list = address.substr(0, slash), name = address.substr(slash);
-  if (std::ranges::find(kLists, list) == kLists.end()) return std::nullopt;
-  CommandCall call{.words = {std::string(list)}, .input = {}};
-  if (name.empty()) return call;
-  constexpr std::string_view kOfNames = "abcdefghijklmnopqrstuvwxyz0123456789_-";
-  const bool is_name = name.size() > 1 && name[1] != '-' &&
-                       name.substr(1).find_first_not_of(kOfNames) == std::string_view::npos;
-  if (!is_name) return std::nullopt;
-  call.words.emplace_back(name.substr(1));
-  return call;
+  return calls::call_of_list(address.substr(kScheme.size()));
 }
 
 Turn read_resource(const std::string& id, const JsonText& json, std::optional<JsonValue> params) {
   const std::string address = params ? formats::word_of_member(json, *params, "uri") : "";
   auto command = command_of_resource(address);
   if (!command) return {.answer = error(id, Code::no_resource, say::kNoResource(visible_text(address)))};
-  return {.answer = {}, .call = Call{.id = id, .command = *std::move(command), .resource = address}};
+  return {.answer = {}, .command = std::move(command), .request = {.id = id, .resource = address}};
 }
 
 Turn call_tool(const std::string& id, const JsonText& json, std::optional<JsonValue> params) {
   const std::string name = params ? formats::word_of_member(json, *params, "name") : "";
-  const Tool* tool = find_tool(name);
-  if (tool == nullptr) {
-    std::vector<std::string_view> names;
-    for (const Tool& each : tools()) names.push_back(each.name);
-    return {.answer = error(id, Code::invalid_params, say::kNoTool(visible_text(name), listed(names)))};
-  }
+  const calls::Tool* tool = calls::find_tool(name);
+  if (tool == nullptr)
+    return {.answer =
+                error(id, Code::invalid_params, say::kNoTool(visible_text(name), calls::listed_tools()))};
   const auto arguments = formats::member_of(json, *params, "arguments");
-  Parsed<CommandCall> command = CommandCall{};
-  if (arguments) {
-    command = call_of(*tool, json, *arguments);
-  } else {
-    TextCursor cursor("{}");
-    command = call_of(*tool, *JsonText::take_object(cursor), JsonText::kRoot);
-  }
+  const auto command =
+      arguments ? calls::call_of(*tool, json, *arguments) : calls::call_without_arguments(*tool);
   // A model can mend its own arguments, which the answer of a tool tells it; errors of the protocol it may
   // never see.
   if (!command) return {.answer = tool_result(id, {{text_content(command.error().message)}}, {}, true)};
-  return {.answer = {}, .call = Call{.id = id, .command = *std::move(command), .resource = {}}};
+  return {.answer = {}, .command = *command, .request = {.id = id}};
 }
 
 Turn request(const std::string& id, std::string_view method, const JsonText& json,
@@ -183,16 +164,6 @@ std::string id_in(const JsonText& json, std::optional<JsonValue> value) {
   if (!value) return {};
   const bool is_id = json.is(*value, JsonKind::string) || json.is(*value, JsonKind::number);
   return is_id ? std::string(json.text(*value)) : std::string();
-}
-
-/// The lines of the output that are JSON objects.
-std::vector<RawJson> records_of(std::string_view output) {
-  std::vector<RawJson> records;
-  for (TextCursor cursor(output); !cursor.at_end();) {
-    const auto line = cursor.take_line().text;
-    if (line.starts_with('{') && line.ends_with('}')) records.push_back({std::string(line)});
-  }
-  return records;
 }
 
 }  // namespace
@@ -228,23 +199,22 @@ Turn turn_of(std::string_view line) {
   return turn;
 }
 
-std::string answer_of(const Call& call, const Outcome& outcome) {
-  const bool is_refused = outcome.exit_code == static_cast<int>(ExitCode::bad_input);
-  const bool is_broken = !outcome.failure.empty() && outcome.output.empty();
-  if (!call.resource.empty()) {
-    if (is_refused || is_broken)
-      return error(call.id, Code::no_resource, is_broken ? outcome.failure : outcome.errors);
+std::string answer_of(const Request& request, const calls::Outcome& outcome) {
+  const bool is_error = outcome.is_refused() || outcome.is_broken();
+  if (!request.resource.empty()) {
+    if (is_error)
+      return error(request.id, Code::no_resource, outcome.is_broken() ? outcome.why : outcome.errors);
     const RawJson content{JsonObject()
-                              .member("uri", call.resource)
+                              .member("uri", request.resource)
                               .member("mimeType", std::string_view("text/plain"))
                               .member("text", outcome.output)
                               .end()};
-    return result(call.id, std::move(JsonObject().member("contents", std::vector{content})));
+    return result(request.id, std::move(JsonObject().member("contents", std::vector{content})));
   }
   std::vector<RawJson> content;
-  for (const std::string* text : {&outcome.output, &outcome.errors, &outcome.failure})
+  for (const std::string* text : {&outcome.output, &outcome.errors, &outcome.why})
     if (!text->empty()) content.push_back({text_content(*text)});
-  return tool_result(call.id, content, records_of(outcome.output), is_refused || is_broken);
+  return tool_result(request.id, content, calls::records_of(outcome.output), is_error);
 }
 
 std::string answer_to_long_line(std::size_t most) {

@@ -6,38 +6,31 @@
 #include <string>
 #include <string_view>
 
-#include "cli/mcp/tools.h"
+#include "cli/calls/outcome.h"
+#include "cli/calls/tools.h"
 
 namespace quadrille::cli::mcp {
 
-/// A request whose answer a command of the program gives.
-struct Call {
-  std::string id;  // of the request, in JSON
-  CommandCall command;
-  std::string resource;  // the address of the resource that is read; empty: a tool is called
+/// A request that a command of the program answers.
+struct Request {
+  std::string id;             // in JSON
+  std::string resource = {};  // the address of the resource that is read; empty: a tool is called
 };
 
-/// The next step of the server after a message: to answer at once, to call a tool, to cancel another call, or
+/// The next step of the server after a message: to answer at once, to run a command, to cancel a request, or
 /// nothing.
 struct Turn {
   std::string answer;  // JSON; empty: none
-  std::optional<Call> call;
+  std::optional<calls::CommandCall> command;
+  Request request;        // that the command answers
   std::string cancelled;  // the id of the request, in JSON; empty: none
 };
 
 /// line: a message, without the line end.
 [[nodiscard]] Turn turn_of(std::string_view line);
 
-/// How a command ended.
-struct Outcome {
-  int exit_code = 0;
-  std::string output;
-  std::string errors;
-  std::string failure;  // a sentence if there is no answer, or only a part of it; else empty
-};
-
 /// The answer to the request, in JSON.
-[[nodiscard]] std::string answer_of(const Call& call, const Outcome& outcome);
+[[nodiscard]] std::string answer_of(const Request& request, const calls::Outcome& outcome);
 /// The answer to a message that is longer than a server takes.
 [[nodiscard]] std::string answer_to_long_line(std::size_t most);
 

@@ -12,6 +12,14 @@ inline constexpr Option kPrintAddress{.names = "--print",
                                                "Afficher l’adresse de la page au lieu de l’ouvrir."}};
 
 // serve
+inline constexpr Option kHttp{
+    .names = "--http",
+    .meaning{
+        "Answer programs over HTTP instead of pages of f-puzzles: POST /solve, with the arguments as JSON, "
+        "and so on; GET / lists all tools. Each call is a process of its own, with limits.",
+        "Répondre à des programmes par HTTP au lieu de pages de f-puzzles : POST /solve, avec les "
+        "arguments en JSON, etc. ; GET / énumère tous les outils. Chaque appel est un processus à part, "
+        "avec des limites."}};
 inline constexpr Option kPort{
     .names = "--port",
     .kind = Kind::number,
@@ -45,6 +53,15 @@ inline constexpr Option kCallsAtOnce =
                    "Le nombre d’appels traités en même temps ; 2 par défaut. Les autres attendent."},
                   "2");
 
+// serve --http
+inline constexpr Option with_http(Option option) {
+  option.needs = "--http";
+  return option;
+}
+inline constexpr Option kTimeLimitOfHttpCall = with_http(kTimeLimitOfCall);
+inline constexpr Option kMemoryLimitOfHttpCall = with_http(kMemoryLimitOfCall);
+inline constexpr Option kHttpCallsAtOnce = with_http(kCallsAtOnce);
+
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
@@ -63,17 +80,24 @@ inline Command page() {
 
 inline Command serve() {
   return {.name = "serve",
-          .meaning{"Serve pages of the editor f-puzzles as their solver. The userscript of SudokuSolver "
-                   "connects them to this program instead of its own solver. Only connections from this "
-                   "machine are accepted. Ctrl-C ends the server.",
-                   "Servir de solveur aux pages de l’éditeur f-puzzles. Le script utilisateur de "
-                   "SudokuSolver les connecte à ce programme au lieu de son propre solveur. Seules les "
-                   "connexions de cette machine sont acceptées. Ctrl-C met fin au serveur."},
-          .groups{{kOthers, {&kPort, &kAllowOrigin, &kHelp}}},
-          .examples{{{"Answer the buttons of f-puzzles:", "Répondre aux boutons de f-puzzles :"},
+          .meaning{
+              "Serve pages of the editor f-puzzles as their solver, or programs over HTTP. The userscript of "
+              "SudokuSolver connects the pages to this program instead of its own solver. Only "
+              "connections from this machine are accepted. Ctrl-C ends the server.",
+              "Servir de solveur aux pages de l’éditeur f-puzzles, ou à des programmes par HTTP. Le script "
+              "utilisateur de SudokuSolver connecte les pages à ce programme au lieu de son propre "
+              "solveur. Seules les connexions de cette machine sont acceptées. Ctrl-C met fin au "
+              "serveur."},
+          .groups{{kOthers,
+                   {&kHttp, &kPort, &kAllowOrigin, &kTimeLimitOfHttpCall, &kMemoryLimitOfHttpCall,
+                    &kHttpCallsAtOnce, &kHelp}}},
+          .examples{{{"Answer the buttons of f-puzzles:", "Répondre aux boutons de f-puzzles :"},
                      "quadrille serve"},
-                    {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
-                     "quadrille serve --allow-origin http://localhost:8000"}}};
+                    {{"Serve pages of your own, too:", "Servir aussi vos propres pages :"},
+                     "quadrille serve --allow-origin http://localhost:8000"},
+                    {{"Answer programs, with up to a minute for each call:",
+                      "Répondre à des programmes, avec une minute au plus par appel :"},
+                     "quadrille serve --http --time-limit 1m"}}};
 }
 
 inline Command mcp() {

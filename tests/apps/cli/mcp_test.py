@@ -9,7 +9,6 @@ elsewhere the limit is an hour. ctest ends a test that hangs.
 """
 
 import argparse
-import copy
 import json
 import os
 import random
@@ -18,6 +17,8 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+
+from changed_messages import changed_bytes, changed_values
 
 CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -68,52 +69,6 @@ def answers_of(message, *options):
 def text_of(message, *options, cwd=None):
     result = answer(message, *options, cwd=cwd)["result"]
     return "".join(content["text"] for content in result["content"]), result["isError"]
-
-
-PIECES = [b'"', b"{", b"}", b"[", b"]", b",", b":", b"\\", b"\\u0000", b"\x00", b"\xff", b"-1", b"1e999", b"null", b"true", b'"id"', b'"params"',
-          b"9" * 40]
-VALUES = [None, True, -1, 0, 3, 4.5, 1e300, 2**70, "", "r1c1=5", "..9", "\0", "\ud800", "é" * 50, "check", "plain", ".2..3.4.1.......", [],
-          ["x"], {}, {"puzzle": CLASSIC}]
-NAMES = ["puzzle", "facts", "states", "only", "rule", "size", "limit", "minimal", "x"]
-
-
-def changed_bytes(rng, message):
-    """The message as a line of which some bytes were deleted, inserted or replaced: few are JSON still."""
-    line = bytearray(json.dumps(message).encode())
-    for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(len(line) + 1)
-        kind = rng.random()
-        if kind < 0.3:
-            line[at : at + rng.randint(1, 20)] = b""
-        elif kind < 0.8:
-            line[at:at] = rng.choice(PIECES)
-        else:
-            line[at : at + 1] = bytes([rng.randrange(256)])
-    return bytes(line).replace(b"\n", b" ")
-
-
-def containers(value):
-    """The value and all objects and arrays in it."""
-    if not isinstance(value, (dict, list)):
-        return []
-    parts = value.values() if isinstance(value, dict) else value
-    return [value, *(inner for part in parts for inner in containers(part))]
-
-
-def changed_values(rng, message):
-    """The message as a line of JSON of which a few members were deleted, replaced or added, at any depth."""
-    message = copy.deepcopy(message)
-    for _ in range(rng.randint(1, 2)):
-        place = rng.choice(containers(message))
-        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-        kind = rng.random()
-        if kind < 0.2 and keys:
-            del place[rng.choice(keys)]
-        elif kind < 0.4 and isinstance(place, dict):
-            place[rng.choice(NAMES)] = copy.deepcopy(rng.choice(VALUES))
-        elif keys:
-            place[rng.choice(keys)] = copy.deepcopy(rng.choice(VALUES))
-    return json.dumps(message).encode()
 
 
 class Protocol(unittest.TestCase):
@@ -315,7 +270,8 @@ class Hostile(unittest.TestCase):
                 call(4, "convert", puzzle=CLASSIC, to="json"), request(5, "resources/read", {"uri": "quadrille://rules/killer_cage"}), request(6, "tools/list"),
                 request(7, "initialize", {"protocolVersion": "2025-06-18"}), call(8, "hint", puzzle=CLASSIC, only=["naked_single"])]
         for begin in range(0, OPTIONS.mutations, 100):
-            lines = [changed_bytes(rng, rng.choice(good)) if rng.random() < 0.3 else changed_values(rng, rng.choice(good))
+            lines = [changed_bytes(rng, json.dumps(rng.choice(good)).encode()).replace(b"\n", b" ") if rng.random() < 0.3
+                     else json.dumps(changed_values(rng, rng.choice(good))).encode()
                      for _ in range(min(100, OPTIONS.mutations - begin))]
             answers = exchange([*lines, request("the end", "ping")])
             self.assertEqual(sum(each.get("id") == "the end" for each in answers), 1)

@@ -1,4 +1,4 @@
-#include "cli/mcp/calls.h"
+#include "cli/calls/calls.h"
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -8,23 +8,25 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
-#include <optional>
+#include <system_error>
 #include <utility>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include "cli/mcp/sentences.h"
+#include "cli/calls/sentences.h"
 #include "cli/process/exit_code.h"
 #include "options/commands/commands.h"
 #include "system/ending.h"
 
-namespace quadrille::cli::mcp {
+namespace quadrille::cli::calls {
 
 namespace {
 
@@ -67,6 +69,25 @@ bool make_input(const std::string& text) {
   return lseek(descriptor, 0, SEEK_SET) == 0 && dup2(descriptor, STDIN_FILENO) >= 0;
 }
 
+void fail(Outcome& outcome, Failure failure, std::string why) {
+  outcome.failure = failure;
+  outcome.why = std::move(why);
+}
+
+/// Closes all descriptors except the standard ones, such as the connections of clients: a client whose
+/// connection the server closes must not wait until a call of another one has ended.
+void close_others() {
+  std::vector<int> open;
+  std::error_code error;
+  for (const auto& entry : std::filesystem::directory_iterator("/dev/fd", error)) {
+    const std::string name = entry.path().filename();
+    int descriptor = -1;
+    std::from_chars(name.data(), name.data() + name.size(), descriptor);
+    if (descriptor > STDERR_FILENO) open.push_back(descriptor);
+  }
+  for (const int descriptor : open) close(descriptor);
+}
+
 }  // namespace
 
 Calls::~Calls() {
@@ -76,20 +97,21 @@ Calls::~Calls() {
   }
 }
 
-void Calls::add(Call call) {
-  waiting_.push_back(std::move(call));
+CallId Calls::add(CommandCall command) {
+  waiting_.push_back({.id = next_id_, .command = std::move(command)});
   start_waiting();
+  return next_id_++;
 }
 
 void Calls::start_waiting() {
   while (!waiting_.empty() && running_.size() < limits_.at_once) {
-    Call call = std::move(waiting_.front());
+    Waiting call = std::move(waiting_.front());
     waiting_.pop_front();
     start(std::move(call));
   }
 }
 
-void Calls::start(Call call) {
+void Calls::start(Waiting call) {
   // A search ends by itself with what it has found; a process is interrupted only if it does not.
   const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(limits_.time);
   const options::Command& command = *options::find_command(call.command.words.front());
@@ -97,23 +119,25 @@ void Calls::start(Call call) {
     call.command.words.push_back(fmt::format("--time-limit={}ms", milliseconds.count()));
   if (has_option(command, "--memory-limit"))
     call.command.words.push_back(fmt::format("--memory-limit={}", limits_.memory));
+  const auto give_up = [&](int problem) {
+    not_started_.push_back(
+        {.id = call.id,
+         .outcome = {.failure = Failure::not_started, .why = say::kCallNotStarted(std::strerror(problem))}});
+  };
   std::array<int, 2> output{}, errors{};
-  if (pipe(output.data()) != 0) {
-    answers_.push_back(answer_of(call, {.failure = say::kCallNotStarted(std::strerror(errno))}));
-    return;
-  }
+  if (pipe(output.data()) != 0) return give_up(errno);
   if (pipe(errors.data()) != 0) {
-    answers_.push_back(answer_of(call, {.failure = say::kCallNotStarted(std::strerror(errno))}));
+    give_up(errno);
     for (const int descriptor : output) close(descriptor);
     return;
   }
   const pid_t child = fork();
-  if (child == 0) be_child(call, output[1], errors[1]);
+  if (child == 0) be_child(call.command, output[1], errors[1]);
   const int problem = errno;
   close(output[1]);
   close(errors[1]);
   if (child < 0) {
-    answers_.push_back(answer_of(call, {.failure = say::kCallNotStarted(std::strerror(problem))}));
+    give_up(problem);
     close(output[0]);
     close(errors[0]);
     return;
@@ -122,35 +146,32 @@ void Calls::start(Call call) {
     fcntl(descriptor, F_SETFL, O_NONBLOCK);
     fcntl(descriptor, F_SETFD, FD_CLOEXEC);
   }
-  running_.push_back({.call = std::move(call),
+  running_.push_back({.id = call.id,
                       .process = child,
                       .output = output[0],
                       .errors = errors[0],
                       .end = Clock::now() + limits_.time + kGrace});
 }
 
-void Calls::be_child(const Call& call, int output, int errors) const {
+void Calls::be_child(const CommandCall& command, int output, int errors) const {
   // Ctrl-C is for the server, which ends its calls.
   setpgid(0, 0);
   limit(RLIMIT_CORE, 0);
-  const bool is_ready = make_input(call.command.input) && dup2(output, STDOUT_FILENO) >= 0 &&
+  const bool is_ready = make_input(command.input) && dup2(output, STDOUT_FILENO) >= 0 &&
                         dup2(errors, STDERR_FILENO) >= 0 && chdir("/") == 0;
   if (!is_ready) std::abort();
-  for (const Running& other : running_) {
-    close(other.output);
-    close(other.errors);
-  }
+  close_others();
   limit(RLIMIT_AS, address_space() + limits_.memory);
   if (!kOpensFiles) limit(RLIMIT_NOFILE, kMostDescriptors);
-  const int code = run_(call.command.words);
+  const int code = run_(command.words);
   std::fflush(nullptr);
   _exit(code);
 }
 
-void Calls::cancel(std::string_view id) {
-  std::erase_if(waiting_, [id](const Call& call) { return call.id == id; });
-  const auto found = std::ranges::find(
-      running_, id, [](const Running& running) { return std::string_view(running.call.id); });
+void Calls::cancel(CallId id) {
+  std::erase_if(waiting_, [id](const Waiting& call) { return call.id == id; });
+  std::erase_if(not_started_, [id](const EndedCall& call) { return call.id == id; });
+  const auto found = std::ranges::find(running_, id, &Running::id);
   if (found == running_.end()) return;
   kill_now(*found);
   reap(*found);
@@ -165,21 +186,21 @@ void Calls::add_descriptors(std::vector<pollfd>& descriptors) const {
 }
 
 int Calls::patience() const {
-  if (!answers_.empty()) return 0;
+  if (!not_started_.empty()) return 0;
   if (running_.empty()) return -1;
   const auto first = std::ranges::min_element(running_, {}, &Running::end)->end - Clock::now();
   const auto milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(first).count() + 1;
   return static_cast<int>(std::clamp<long long>(milliseconds, 1, 60'000));
 }
 
-std::vector<std::string> Calls::take_answers() {
+std::vector<EndedCall> Calls::take_ended() {
   const auto now = Clock::now();
   for (Running& running : running_) {
     take(running, running.output, running.outcome.output);
     take(running, running.errors, running.outcome.errors);
     look_at_clock(running, now);
   }
-  std::vector<std::string> answers = std::exchange(answers_, {});
+  std::vector<EndedCall> all = std::exchange(not_started_, {});
   for (std::size_t i = 0; i < running_.size();) {
     if (running_[i].output >= 0 || running_[i].errors >= 0) {
       ++i;
@@ -188,10 +209,10 @@ std::vector<std::string> Calls::take_answers() {
     Running ended = std::move(running_[i]);
     running_.erase(running_.begin() + static_cast<std::ptrdiff_t>(i));
     reap(ended);
-    answers.push_back(answer_of(ended.call, ended.outcome));
+    all.push_back({.id = ended.id, .outcome = std::move(ended.outcome)});
   }
   start_waiting();
-  return answers;
+  return all;
 }
 
 void Calls::take(Running& running, int& descriptor, std::string& text) const {
@@ -207,7 +228,7 @@ void Calls::take(Running& running, int& descriptor, std::string& text) const {
     text.append(buffer.data(), std::min(static_cast<std::size_t>(size),
                                         limits_.output - std::min(text.size(), limits_.output)));
     if (text.size() >= limits_.output && !running.is_killed) {
-      running.outcome.failure = say::kAnswerTooLong(limits_.output);
+      fail(running.outcome, Failure::too_long, say::kAnswerTooLong(limits_.output));
       kill_now(running);
     }
   }
@@ -218,8 +239,9 @@ void Calls::look_at_clock(Running& running, Clock::time_point now) const {
   if (running.is_interrupted) return kill_now(running);
   running.is_interrupted = true;
   running.end = now + kGraceOfInterrupt;
-  running.outcome.failure = say::kCallTooLong(
-      fmt::format("{}", std::chrono::duration_cast<std::chrono::milliseconds>(limits_.time)));
+  fail(running.outcome, Failure::too_late,
+       say::kCallTooLong(
+           fmt::format("{}", std::chrono::duration_cast<std::chrono::milliseconds>(limits_.time))));
   kill(running.process, SIGINT);
 }
 
@@ -236,12 +258,12 @@ void Calls::reap(Running& running) const {
   }
   Outcome& outcome = running.outcome;
   if (WIFEXITED(status)) outcome.exit_code = WEXITSTATUS(status);
-  if (!outcome.failure.empty()) return;
-  if (!WIFEXITED(status)) outcome.failure = say::kCallEnded();
+  if (outcome.failure != Failure::none) return;
+  if (!WIFEXITED(status)) fail(outcome, Failure::unexpected, say::kCallEnded());
   if (outcome.exit_code == kShortOfResources) {
-    outcome.failure = say::kCallShort(limits_.memory);
+    fail(outcome, Failure::too_large, say::kCallShort(limits_.memory));
     outcome.errors.clear();  // advice about the limits of this machine
   }
 }
 
-}  // namespace quadrille::cli::mcp
+}  // namespace quadrille::cli::calls

@@ -1,7 +1,8 @@
-// The tools of `quadrille mcp`: commands of the program, described for a language model by the same data as
-// their help pages.
+// The tools that `quadrille mcp` and `quadrille serve --http` offer: commands of the program, described by
+// the same data as their help pages. Besides, the lists that can be read.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,7 +10,7 @@
 
 #include "formats/json_text.h"
 
-namespace quadrille::cli::mcp {
+namespace quadrille::cli::calls {
 
 enum class Takes : char { puzzles, puzzles_and_facts, puzzle_and_states, nothing };
 
@@ -27,6 +28,9 @@ struct Tool {
 /// of its arguments.
 [[nodiscard]] std::string description_of(const Tool& tool);
 
+/// All of their names, in one text for sentences.
+[[nodiscard]] std::string listed_tools();
+
 /// A command line, and what it reads from standard input.
 struct CommandCall {
   std::vector<std::string> words;  // without the program's name
@@ -38,4 +42,14 @@ struct CommandCall {
 [[nodiscard]] Parsed<CommandCall> call_of(const Tool& tool, const formats::JsonText& json,
                                           formats::JsonValue arguments);
 
-}  // namespace quadrille::cli::mcp
+/// The same without any arguments.
+[[nodiscard]] Parsed<CommandCall> call_without_arguments(const Tool& tool);
+
+/// The commands that list what puzzles can be: "rules", "formats", "techniques".
+[[nodiscard]] std::span<const std::string_view> lists();
+/// The command that prints a list ("rules") or one of its entries with an example ("rules/killer_cage");
+/// nullopt if there is no such list, or the entry cannot be a name. Whether there is such an entry is for the
+/// command to say.
+[[nodiscard]] std::optional<CommandCall> call_of_list(std::string_view path);
+
+}  // namespace quadrille::cli::calls

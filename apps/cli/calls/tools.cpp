@@ -1,4 +1,4 @@
-#include "cli/mcp/tools.h"
+#include "cli/calls/tools.h"
 
 #include <algorithm>
 #include <array>
@@ -9,12 +9,12 @@
 
 #include "base/json_line.h"
 #include "base/raw_json.h"
-#include "cli/mcp/sentences.h"
+#include "cli/calls/sentences.h"
 #include "formats/json/object.h"
 #include "formats/text_cursor.h"
 #include "options/commands/commands.h"
 
-namespace quadrille::cli::mcp {
+namespace quadrille::cli::calls {
 
 namespace {
 
@@ -26,9 +26,11 @@ using options::Option;
 
 constexpr std::array kTools{
 #define TOOL(command, takes, options) Tool{#command, Takes::takes, options},
-#include "cli/mcp/tools.def"
+#include "cli/calls/tools.def"
 #undef TOOL
 };
+
+constexpr std::array<std::string_view, 3> kLists{"rules", "formats", "techniques"};
 
 constexpr std::string_view kPuzzle = "puzzle", kFacts = "facts", kStates = "states";
 
@@ -243,6 +245,12 @@ const Tool* find_tool(std::string_view name) {
   return found == kTools.end() ? nullptr : found;
 }
 
+std::string listed_tools() {
+  std::vector<std::string_view> names;
+  for (const Tool& tool : kTools) names.push_back(tool.name);
+  return listed(names);
+}
+
 std::string description_of(const Tool& tool) {
   const RawJson annotations{JsonObject().member("readOnlyHint", true).member("openWorldHint", false).end()};
   return JsonObject()
@@ -258,4 +266,25 @@ Parsed<CommandCall> call_of(const Tool& tool, const JsonText& json, JsonValue ar
   return Arguments(tool, json).call(arguments);
 }
 
-}  // namespace quadrille::cli::mcp
+Parsed<CommandCall> call_without_arguments(const Tool& tool) {
+  formats::TextCursor cursor("{}");
+  return call_of(tool, *JsonText::take_object(cursor), JsonText::kRoot);
+}
+
+std::span<const std::string_view> lists() { return kLists; }
+
+std::optional<CommandCall> call_of_list(std::string_view path) {
+  const auto slash = std::min(path.find('/'), path.size());
+  const std::string_view list = path.substr(0, slash), name = path.substr(slash);
+  if (std::ranges::find(kLists, list) == kLists.end()) return std::nullopt;
+  CommandCall call{.words = {std::string(list)}, .input = {}};
+  if (name.empty()) return call;
+  constexpr std::string_view kOfNames = "abcdefghijklmnopqrstuvwxyz0123456789_-";
+  const bool is_name = name.size() > 1 && name[1] != '-' &&
+                       name.substr(1).find_first_not_of(kOfNames) == std::string_view::npos;
+  if (!is_name) return std::nullopt;
+  call.words.emplace_back(name.substr(1));
+  return call;
+}
+
+}  // namespace quadrille::cli::calls

@@ -10,12 +10,13 @@
 #include <deque>
 #include <functional>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "cli/mcp/session.h"
+#include "cli/calls/outcome.h"
+#include "cli/calls/tools.h"
 
-namespace quadrille::cli::mcp {
+namespace quadrille::cli::calls {
 
 struct CallLimits {
   std::chrono::nanoseconds time{};  // for each call
@@ -27,6 +28,14 @@ struct CallLimits {
 /// The words of a command line -> its exit code.
 using RunCommand = std::function<int(const std::vector<std::string>&)>;
 
+/// Identifies a call while it waits or runs.
+using CallId = std::uint64_t;
+
+struct EndedCall {
+  CallId id;
+  Outcome outcome;
+};
+
 /// Threads: none may run in this process when a call starts, as it is forked.
 class Calls {
  public:
@@ -36,24 +45,27 @@ class Calls {
   Calls& operator=(const Calls&) = delete;
 
   /// Starts the call, now or once another one has ended.
-  void add(Call call);
-  /// Ends the call without an answer.
-  void cancel(std::string_view id);
+  [[nodiscard]] CallId add(CommandCall command);
+  /// Ends the call without an outcome. It may have ended already.
+  void cancel(CallId id);
   [[nodiscard]] bool is_idle() const { return running_.empty() && waiting_.empty(); }
 
   /// Adds the descriptors to wait for.
   void add_descriptors(std::vector<pollfd>& descriptors) const;
   /// The longest time for which to wait, in milliseconds; -1: any.
   [[nodiscard]] int patience() const;
-  /// Takes what has been written and ends what has taken too long. Returns the answers of calls that have
-  /// ended.
-  [[nodiscard]] std::vector<std::string> take_answers();
+  /// Takes what has been written and interrupts what has taken too long. Returns the calls that have ended.
+  [[nodiscard]] std::vector<EndedCall> take_ended();
 
  private:
   using Clock = std::chrono::steady_clock;
 
+  struct Waiting {
+    CallId id;
+    CommandCall command;
+  };
   struct Running {
-    Call call;
+    CallId id;
     int process;
     int output, errors;  // descriptors; -1: at the end
     Clock::time_point end;
@@ -62,8 +74,8 @@ class Calls {
   };
 
   void start_waiting();
-  void start(Call call);
-  [[noreturn]] void be_child(const Call& call, int output, int errors) const;
+  void start(Waiting call);
+  [[noreturn]] void be_child(const CommandCall& command, int output, int errors) const;
   void take(Running& running, int& descriptor, std::string& text) const;
   void look_at_clock(Running& running, Clock::time_point now) const;
   static void kill_now(Running& running);
@@ -71,9 +83,10 @@ class Calls {
 
   CallLimits limits_;
   RunCommand run_;
-  std::deque<Call> waiting_;
+  CallId next_id_ = 0;
+  std::deque<Waiting> waiting_;
   std::vector<Running> running_;
-  std::vector<std::string> answers_;  // of calls that could not be started
+  std::vector<EndedCall> not_started_;
 };
 
-}  // namespace quadrille::cli::mcp
+}  // namespace quadrille::cli::calls
