@@ -31,6 +31,6 @@ bool UseNames::is_only(std::string_view label, int use) const {
   return known == uses_.end() || known->second == use;
 }
 
-std::string UseNames::text(int use) const { return text_of(puzzle_.rules()[at(use)], puzzle_.layout()); }
+std::string UseNames::text(int use) const { return text_of(puzzle_.rules()[at(use)], puzzle_); }
 
 }  // namespace quadrille::sudoku

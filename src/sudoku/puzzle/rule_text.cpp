@@ -98,6 +98,11 @@ Parsed<RuleUse> parse_use(const Rule& rule, const Layout& layout, std::string_vi
   return words.read(layout);
 }
 
+std::string text_of(const Rule& rule, const RuleUse& use, const Layout& layout) {
+  const std::string argument = argument_of(rule, use.values, layout);
+  return argument.empty() ? use.name : use.name + '=' + argument;
+}
+
 }  // namespace
 
 Parsed<std::vector<RuleUse>> parse_uses(const Rule& rule, const Layout& layout, std::string_view argument) {
@@ -156,8 +161,11 @@ Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const
 }
 
 std::string text_of(const RuleUse& use, const Layout& layout) {
-  const std::string argument = argument_of(*find_rule(use.name), use.values, layout);
-  return argument.empty() ? use.name : use.name + '=' + argument;
+  return text_of(*find_rule(use.name), use, layout);
+}
+
+std::string text_of(const RuleUse& use, const Puzzle& puzzle) {
+  return text_of(*find_rule(puzzle, use.name), use, puzzle.layout());
 }
 
 std::vector<RuleText> rule_texts(const Puzzle& puzzle) {

@@ -26,8 +26,9 @@ struct RuleText {
 /// parameter: its name, for messages. Rules that the puzzle defines are not available.
 [[nodiscard]] Parsed<std::vector<RuleUse>> parse_nested_uses(std::string_view parameter, const Layout& layout,
                                                              const std::vector<std::string_view>& words);
-/// The text of one use, without brackets.
+/// The text of one use, without brackets. Without a puzzle, the use is not of a rule that a puzzle defines.
 [[nodiscard]] std::string text_of(const RuleUse& use, const Layout& layout);
+[[nodiscard]] std::string text_of(const RuleUse& use, const Puzzle& puzzle);
 /// The argument that gives the rule's parameters these values, in order; values that equal the defaults are
 /// left out.
 [[nodiscard]] std::string argument_of(const Rule& rule, std::span<const Value> values, const Layout& layout);

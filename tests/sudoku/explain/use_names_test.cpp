@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "support/sudoku/own_rules.h"
+
 namespace quadrille::sudoku {
 namespace {
 
@@ -28,6 +30,14 @@ TEST_F(UseNamesTest, AreTheTextsOfUsesWithTheSameLabel) {
   ASSERT_TRUE(puzzle.add_rule("killer_cage", "r1c1 r1c2 total=5; r1c1 r2c1 total=5; r3c3 r3c4 total=4"));
   EXPECT_EQ(names(puzzle), (std::vector<std::string>{"killer_cage=r1c1 r1c2 total=5",
                                                      "killer_cage=r1c1 r2c1 total=5", "cage 4 at r3c3"}));
+}
+
+TEST_F(UseNamesTest, AreTheTextsOfOwnRulesToo) {
+  const Puzzle puzzle =
+      test::with_own_rule(Puzzle(4), {{"first", "cells"}, {"second", "cells"}}, "sum(first) > sum(second)",
+                          "r1c1 r1c2 second=r2c1 r2c2; r1c1 r1c2 second=r3c1 r3c2");
+  EXPECT_EQ(names(puzzle),
+            (std::vector<std::string>{"own=r1c1 r1c2 second=r2c1 r2c2", "own=r1c1 r1c2 second=r3c1 r3c2"}));
 }
 
 TEST_F(UseNamesTest, OfHousesAreTheirLabels) {
