@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/sentence.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::formats {
 
@@ -22,6 +23,19 @@ bool walk(int row, int column, int to_row, int to_column, std::vector<std::pair<
   if (down % steps != 0 || right % steps != 0) return false;
   for (int i = 1; i <= steps; ++i) way.emplace_back(row + i * down / steps, column + i * right / steps);
   return true;
+}
+
+/// Whether the known digits contradict a condition of the last use of a rule. Conditions with an unknown
+/// digit (0) are passed over.
+bool disobeys_last_use(const Grid& solution, const Puzzle& puzzle) {
+  const sudoku::Conditions conditions = sudoku::conditions_of(puzzle);
+  const int use = static_cast<int>(puzzle.rules().size()) - 1;
+  return std::ranges::any_of(conditions.stated(), [&](const sudoku::Condition& condition) {
+    if (condition.origin->use != use) return false;
+    const auto is_known = [&](int cell) { return solution[sudoku::at(cell)] != 0; };
+    return std::ranges::all_of(condition.cells(), is_known) &&
+           !condition.visit([&](const auto& kind) { return kind.holds(solution); });
+  });
 }
 
 }  // namespace
@@ -100,6 +114,12 @@ bool DrawingReader::propose(std::string_view rule, std::span<const int> cells, s
   if (!words.empty()) argument += " " + std::string(words);
   Puzzle with_rule = puzzle_;
   if (!with_rule.add_rule(rule, argument)) return false;
+  RefutedLook as_drawn{std::string(rule), look};
+  if (std::ranges::find(refuted_, as_drawn) != refuted_.end()) return false;
+  if (solution_ != nullptr && disobeys_last_use(*solution_, with_rule)) {
+    refuted_.push_back(std::move(as_drawn));
+    return false;
+  }
   guesses_.push_back({std::string(rule), std::move(argument), std::move(look)});
   return true;
 }

@@ -13,11 +13,21 @@
 
 namespace quadrille::formats {
 
+/// A way of drawing that does not mean a rule in a puzzle, because the author's solution disobeys a use of
+/// it.
+struct RefutedLook {
+  std::string rule, look;
+  friend bool operator==(const RefutedLook&, const RefutedLook&) = default;
+};
+
 /// A drawing with its puzzle, and the proposals so far.
 class DrawingReader {
  public:
-  /// Both must outlive this object.
-  DrawingReader(SetterDrawing& drawing, const Puzzle& puzzle) : drawing_(drawing), puzzle_(puzzle) {}
+  /// solution: the author's, 0 for unknown digits; null: none. refuted: proposals to reject. All must outlive
+  /// this object.
+  DrawingReader(SetterDrawing& drawing, const Puzzle& puzzle, const Grid* solution = nullptr,
+                std::span<const RefutedLook> refuted = {})
+      : drawing_(drawing), puzzle_(puzzle), solution_(solution), refuted_(refuted.begin(), refuted.end()) {}
 
   [[nodiscard]] SetterDrawing& drawing() { return drawing_; }
   [[nodiscard]] const sudoku::Layout& layout() const { return puzzle_.layout(); }
@@ -38,11 +48,14 @@ class DrawingReader {
   void take_with_rim(DrawnShape& shape);
 
   /// Proposes a use of the rule on these cells, with further words. look: a description of the drawing.
-  /// Returns false and proposes nothing if the use does not fit the puzzle.
+  /// Returns false and proposes nothing if the use does not fit the puzzle, or the author's solution disobeys
+  /// it or another use that is drawn alike.
   [[nodiscard]] bool propose(std::string_view rule, std::span<const int> cells, std::string look,
                              std::string_view words = {});
 
   [[nodiscard]] std::vector<Guess> take_guesses() { return std::move(guesses_); }
+  /// Those to reject, followed by those found since.
+  [[nodiscard]] const std::vector<RefutedLook>& refuted() const { return refuted_; }
 
   /// The tolerance of positions, in cells.
   static constexpr double kNear = 0.15;
@@ -52,6 +65,8 @@ class DrawingReader {
 
   SetterDrawing& drawing_;
   const Puzzle& puzzle_;
+  const Grid* solution_;
+  std::vector<RefutedLook> refuted_;
   std::vector<Guess> guesses_;
 };
 

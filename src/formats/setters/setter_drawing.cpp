@@ -1,5 +1,7 @@
 #include "formats/setters/setter_drawing.h"
 
+#include <utility>
+
 #include "base/sentence.h"
 #include "formats/setters/drawing_reader.h"
 
@@ -41,12 +43,20 @@ std::vector<std::string> SetterDrawing::words() const {
   return words;
 }
 
-std::vector<Guess> guess_rules(SetterDrawing& drawing, const Puzzle& puzzle) {
-  DrawingReader reader(drawing, puzzle);
+std::vector<Guess> guess_rules(SetterDrawing& drawing, const Puzzle& puzzle, const Grid* solution) {
+  // Shapes that were used before their look was refuted are read once more.
+  for (std::vector<RefutedLook> refuted;;) {
+    SetterDrawing used = drawing;
+    DrawingReader reader(used, puzzle, solution, refuted);
 #define DRAWING(name) read_##name##_drawing(reader);
 #include "formats/setters/drawings.def"
 #undef DRAWING
-  return reader.take_guesses();
+    if (reader.refuted().size() == refuted.size()) {
+      drawing = std::move(used);
+      return reader.take_guesses();
+    }
+    refuted = reader.refuted();
+  }
 }
 
 }  // namespace quadrille::formats

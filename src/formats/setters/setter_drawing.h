@@ -46,7 +46,10 @@ struct SetterDrawing {
   [[nodiscard]] std::vector<std::string> words() const;
 };
 
-/// The rules that the drawing may mean, each of which fits the puzzle. Marks their shapes as used.
-[[nodiscard]] std::vector<Guess> guess_rules(SetterDrawing& drawing, const Puzzle& puzzle);
+/// The rules that the drawing may mean, each of which fits the puzzle. Marks their shapes as used. A look has
+/// one meaning in the whole puzzle: if the author's solution disobeys a use, no other shape that looks alike
+/// is taken for that rule. solution: 0 for unknown digits; null: none.
+[[nodiscard]] std::vector<Guess> guess_rules(SetterDrawing& drawing, const Puzzle& puzzle,
+                                             const Grid* solution = nullptr);
 
 }  // namespace quadrille::formats

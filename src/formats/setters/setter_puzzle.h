@@ -57,13 +57,25 @@ struct SetterPuzzle {
     if (has_digit) draft.solution = std::move(cells);
   }
 
+  /// The numbers that the solution has in these cells; none if one of them is not known.
+  [[nodiscard]] std::vector<int> solution_of(const std::vector<int>& cells) const {
+    std::vector<int> numbers;
+    for (const int cell : cells) {
+      const auto number =
+          draft.solution.empty() ? std::nullopt : decimal(draft.solution[sudoku::at(cell)].text);
+      if (!number) return {};
+      numbers.push_back(*number);
+    }
+    return numbers;
+  }
+
   /// Builds the puzzle from all pieces.
   [[nodiscard]] Item finish() {
     Item item = with_rules(formats::finish(draft, options), rules);
     if (!item.puzzle) return item;
     item.puzzle->about = about;
     std::vector<std::string> words = drawing.words();
-    item.drawing.guesses = guess_rules(drawing, *item.puzzle);
+    item.drawing.guesses = guess_rules(drawing, *item.puzzle, item.solution ? &*item.solution : nullptr);
     item.drawing.are_guesses_taken = options.accepts_drawing;
     if (options.accepts_drawing) {
       words = drawing.words();

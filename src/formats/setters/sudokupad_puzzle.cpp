@@ -2,12 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <set>
+#include <span>
+#include <utility>
 
 #include <fmt/ranges.h>
 
 #include "base/sentence.h"
 #include "base/visible_text.h"
 #include "formats/sentences.h"
+#include "formats/setters/digit_sum.h"
 #include "formats/setters/setter_puzzle.h"
 #include "formats/setters/sudokupad_grid.h"
 #include "formats/setters/sudokupad_writer.h"
@@ -65,9 +70,11 @@ class SudokuPadPuzzle {
     std::string_view name;
     Parsed<void> (SudokuPadPuzzle::*read)(JsonValue value);
   };
-  static const std::array<PadMember, 13> kMembers;
+  static const std::array<PadMember, 6> kTexts;
+  static const std::array<PadMember, 9> kMembers;
 
-  Parsed<void> read_members();
+  Parsed<void> read_members(std::span<const PadMember> members);
+  void note_others();
   Parsed<void> read_nothing(JsonValue /*value*/) { return {}; }
   Parsed<void> read_regions(JsonValue value) {
     grid_.read_regions(value);
@@ -76,8 +83,14 @@ class SudokuPadPuzzle {
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::string_view what) {
     return elements_of_pad(found_, value, what);
   }
+  Parsed<void> read_texts_of_cages(JsonValue value);
+  Parsed<void> read_texts_of_metadata(JsonValue value);
   Parsed<void> read_cages(JsonValue value);
-  Parsed<void> read_cage(JsonValue cage);
+  /// Nullopt for a cage without cells.
+  [[nodiscard]] std::optional<JsonValue> list_of_cells(JsonValue cage) const;
+  Parsed<void> read_cage(JsonValue cage, JsonValue list);
+  [[nodiscard]] int total_of_cage(std::optional<int> sum, std::string_view text,
+                                  const std::vector<int>& cells, bool differ) const;
   Parsed<void> read_metadata(JsonValue value);
   Parsed<void> read_globals(JsonValue value);
   Parsed<void> read_title(JsonValue value) { return read_text("title", word_of(json_, value)); }
@@ -102,17 +115,22 @@ class SudokuPadPuzzle {
   SetterDrawing& drawing_{found_.drawing};
 };
 
+constexpr std::array<SudokuPadPuzzle::PadMember, 6> SudokuPadPuzzle::kTexts{{
+    {"cages", &SudokuPadPuzzle::read_texts_of_cages},
+    {"metadata", &SudokuPadPuzzle::read_texts_of_metadata},
+    {"title", &SudokuPadPuzzle::read_title},
+    {"author", &SudokuPadPuzzle::read_author},
+    {"rules", &SudokuPadPuzzle::read_rules},
+    {"solution", &SudokuPadPuzzle::read_solution},
+}};
+
 // Regions come before cages, which may be in one of them.
-constexpr std::array<SudokuPadPuzzle::PadMember, 13> SudokuPadPuzzle::kMembers{{
+constexpr std::array<SudokuPadPuzzle::PadMember, 9> SudokuPadPuzzle::kMembers{{
     {"cells", &SudokuPadPuzzle::read_nothing},
     {"regions", &SudokuPadPuzzle::read_regions},
     {"cages", &SudokuPadPuzzle::read_cages},
     {"metadata", &SudokuPadPuzzle::read_metadata},
     {"global", &SudokuPadPuzzle::read_globals},
-    {"title", &SudokuPadPuzzle::read_title},
-    {"author", &SudokuPadPuzzle::read_author},
-    {"rules", &SudokuPadPuzzle::read_rules},
-    {"solution", &SudokuPadPuzzle::read_solution},
     {"lines", &SudokuPadPuzzle::read_lines},
     {"arrows", &SudokuPadPuzzle::read_arrows},
     {"underlays", &SudokuPadPuzzle::read_shapes},
@@ -121,28 +139,49 @@ constexpr std::array<SudokuPadPuzzle::PadMember, 13> SudokuPadPuzzle::kMembers{{
 
 Item SudokuPadPuzzle::read() {
   if (auto done = grid_.read(); !done) return failed(std::move(done.error()));
-  if (auto done = read_members(); !done) return failed(std::move(done.error()));
+  // The author's solution tells what cages mean.
+  if (auto done = read_members(kTexts); !done) return failed(std::move(done.error()));
   set_solution();
+  if (auto done = read_members(kMembers); !done) return failed(std::move(done.error()));
+  note_others();
   Item item = found_.finish();
   item.drawing.may_be_rules = true;
   return item;
 }
 
-Parsed<void> SudokuPadPuzzle::read_members() {
-  // In the order of kMembers; the others follow.
-  for (const PadMember& member : kMembers) {
+Parsed<void> SudokuPadPuzzle::read_members(std::span<const PadMember> members) {
+  for (const PadMember& member : members) {
     const auto value = member_of(json_, JsonText::kRoot, member.name);
     if (!value || says_nothing(json_, *value)) continue;
     if (auto read = (this->*member.read)(*value); !read) return read;
   }
+  return {};
+}
+
+/// Keeps the drawings, and members that are not known, which are drawings as well unless they are settings.
+void SudokuPadPuzzle::note_others() {
   for (const JsonValue name : json_.names(JsonText::kRoot)) {
     const std::string text = json_.string(name);
     const bool is_drawn = text == "lines" || text == "arrows" || text == "underlays" || text == "overlays";
     const bool is_setting = std::ranges::find(kPadSettings, text) != kPadSettings.end();
-    const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end();
+    const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end() ||
+                          std::ranges::find(kTexts, text, &PadMember::name) != kTexts.end();
     if (is_drawn || !is_known) found_.keep(name);
     if (!is_known && !is_setting && !says_nothing(json_, name + 1))
       drawing_.others.push_back(kPadMember(in_quotes(text)));
+  }
+}
+
+/// A cage without cells is a text: "title: First steps".
+Parsed<void> SudokuPadPuzzle::read_texts_of_cages(JsonValue value) {
+  const auto cages = elements_of(value, "cages");
+  if (!cages) return tl::unexpected(cages.error());
+  for (const JsonValue cage : *cages) {
+    const std::string text = word_of_member(json_, cage, "value");
+    const auto colon = text.find(':');
+    if (list_of_cells(cage) || colon == std::string::npos) continue;
+    const std::string_view rest = trimmed(std::string_view(text).substr(colon + 1));
+    if (auto read = read_text(text.substr(0, colon), std::string(rest)); !read) return read;
   }
   return {};
 }
@@ -151,49 +190,60 @@ Parsed<void> SudokuPadPuzzle::read_cages(JsonValue value) {
   const auto cages = elements_of(value, "cages");
   if (!cages) return tl::unexpected(cages.error());
   for (const JsonValue cage : *cages)
-    if (auto read = read_cage(cage); !read) return read;
+    if (const auto list = list_of_cells(cage))
+      if (auto read = read_cage(cage, *list); !read) return read;
   return {};
 }
 
-/// A cage without cells is a text: "title: First steps". One whose cells must differ, or that has a total, is
-/// a rule; any other is a drawing.
-Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage) {
+std::optional<JsonValue> SudokuPadPuzzle::list_of_cells(JsonValue cage) const {
+  const auto list = member_of(json_, cage, "cells");
+  return list && !says_nothing(json_, *list) ? list : std::nullopt;
+}
+
+/// A cage whose cells must differ, or that has a total, is a rule; any other is a drawing. SudokuPad lets the
+/// digits of a `unique` cage repeat if they do in the author's solution.
+Parsed<void> SudokuPadPuzzle::read_cage(JsonValue cage, JsonValue list) {
   const auto word = [&](std::string_view name) { return word_of_member(json_, cage, name); };
   const auto is_set = [&](std::string_view name) {
     const auto value = member_of(json_, cage, name);
     return value && !says_nothing(json_, *value) && json_.text(*value) != "0";
   };
-  const auto list = member_of(json_, cage, "cells");
-  const std::string value = word("value");
-  if (!list || says_nothing(json_, *list)) {
-    const auto colon = value.find(':');
-    if (colon == std::string::npos) return {};
-    return read_text(value.substr(0, colon), std::string(trimmed(std::string_view(value).substr(colon + 1))));
-  }
-  const auto cells = grid_.cells_of(*list);
+  const auto cells = grid_.cells_of(list);
   if (!cells) return tl::unexpected(cells.error());
-  const std::string sum = word("sum"), type = word("type");
-  const int total = decimal(sum).value_or(decimal(value).value_or(0));
+  const std::string type = word("type"), names = grid_.names_of(*cells);
   if (type == "rowcol" && grid_.lists_lines()) return {};
-  const bool is_region = type == "region" || type == "rowcol";
-  const bool differs = is_set("unique") || is_region;
-  const bool is_total_alone = total > 0 && !differs;
-  if (is_total_alone && !grid_.share_house(*cells)) {
-    found_.add_rule(cage, "sum", fmt::format("{}total={}", grid_.names_of(*cells), total));
+  const bool is_region = type == "region" || type == "rowcol", is_said = is_set("unique") || is_region;
+  const std::vector<int> solved = found_.solution_of(*cells);
+  const bool repeats = !is_set("hidden") && std::set(solved.begin(), solved.end()).size() < solved.size();
+  const bool fits = std::cmp_less_equal(cells->size(), grid_.layout().digits);
+  const bool is_distinct = is_said && fits && !repeats;
+  const bool differs = is_distinct || grid_.share_house(*cells);
+  const auto sum = decimal(word("sum"));
+  const std::string text = word("value").empty() && sum ? std::to_string(*sum) : word("value");
+  const int total = total_of_cage(sum, text, *cells, differs);
+  if (!is_distinct && total == 0) {
+    if (is_said || !is_set("hidden") || !text.empty()) drawing_.cages.push_back({*cells, text});
     return {};
   }
-  if (!differs && total == 0) {
-    if (!is_set("hidden") || !value.empty()) drawing_.cages.push_back({*cells, value});
-    return {};
-  }
-  if (!value.empty() && !decimal(value)) ++drawing_.texts;
-  if (is_region && total == 0) {
-    found_.add_rule(cage, "extra_regions", grid_.names_of(*cells));
+  if (!text.empty() && decimal(text) != total) ++drawing_.texts;
+  if (total > 0) {
+    found_.add_rule(cage, differs ? "killer_cage" : "sum", fmt::format("{}total={}", names, total));
   } else {
-    found_.add_rule(cage, "killer_cage",
-                    grid_.names_of(*cells) + (total > 0 ? fmt::format("total={}", total) : ""));
+    found_.add_rule(cage, is_region ? "extra_regions" : "killer_cage", names);
   }
   return {};
+}
+
+/// 0 if the cage has no number, or one that means something else: a number that its digits cannot add up to,
+/// or a text that is not their sum in the author's solution.
+int SudokuPadPuzzle::total_of_cage(std::optional<int> sum, std::string_view text,
+                                   const std::vector<int>& cells, bool differ) const {
+  const int number = sum.value_or(decimal(text).value_or(0));
+  const std::vector<int> solved = found_.solution_of(cells);
+  const bool is_refuted =
+      !sum && !solved.empty() && std::accumulate(solved.begin(), solved.end(), 0) != number;
+  const bool is_possible = can_be_digit_sum(number, cells.size(), differ, grid_.layout());
+  return is_possible && !is_refuted ? number : 0;
 }
 
 Parsed<void> SudokuPadPuzzle::read_text(std::string_view name, const std::string& text) {
@@ -203,13 +253,19 @@ Parsed<void> SudokuPadPuzzle::read_text(std::string_view name, const std::string
   return {};
 }
 
+Parsed<void> SudokuPadPuzzle::read_texts_of_metadata(JsonValue value) {
+  if (!json_.is(value, JsonKind::object)) return {};
+  for (const JsonValue name : json_.names(value))
+    if (auto read = read_text(json_.string(name), word_of(json_, name + 1)); !read) return read;
+  return {};
+}
+
 Parsed<void> SudokuPadPuzzle::read_metadata(JsonValue value) {
   if (!json_.is(value, JsonKind::object)) return {};
   for (const JsonValue name : json_.names(value)) {
     const std::string text = json_.string(name);
     const bool is_rule = std::ranges::find(kGlobalRules, text, &GlobalRule::name) != kGlobalRules.end();
     if (is_rule && is_true(json_, name + 1)) read_global(name, text);
-    if (auto read = read_text(text, word_of(json_, name + 1)); !read) return read;
   }
   return {};
 }

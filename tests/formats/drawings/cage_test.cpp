@@ -13,11 +13,12 @@ TEST(CageDrawing, IsADashedLineWithoutText) {
 TEST(CageDrawing, HasItsTotalAsATextInFpuzzles) {
   const Item item = read_item("fpuzzles",
                               R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],
-          "cage":[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R2C1"],"value":"title: Four"}]})",
+          "cage":[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R2C1"],"value":"title: Four"},
+                  {"cells":["R3C1","R3C2"],"value":"1998"}]})",
                               {.accepts_drawing = true});
   ASSERT_TRUE(item.puzzle);
   EXPECT_EQ(rules_of(*item.puzzle), "killer_cage r1c1 r1c2 total=3\n");
-  EXPECT_EQ(item.drawing.what, "");
+  EXPECT_EQ(item.drawing.what, "1 cage") << "a number that is no sum of two digits";
 }
 
 }  // namespace

@@ -70,5 +70,29 @@ TEST(SetterDrawing, IsReadInFpuzzlesToo) {
   EXPECT_EQ(item.drawing.what, "2 lines, 2 texts");
 }
 
+/// The guesses about four green lines and two cages, of two cells each, in an empty 4x4 grid with that
+/// solution.
+std::string guesses_with_solution(std::string_view solution) {
+  const std::string row = "[{},{},{},{}]";
+  std::string text = R"({"cells":[)" + row + "," + row + "," + row + "," + row + R"(],"lines":[)";
+  for (int i = 0; i < 4; ++i)
+    text += (i == 0 ? "" : ",") + std::string(R"({"color":"#67f067","thickness":10,"wayPoints":[[)") +
+            std::to_string(i) + ".5,0.5],[" + std::to_string(i) + ".5,1.5]]}";
+  text += R"(],"cages":[{"cells":[[0,0],[1,3]]},{"cells":[[0,0],[1,2]]}],"metadata":{"solution":")";
+  text += std::string(solution) + R"("}})";
+  const Item item = read_item("sudokupad", text, {.accepts_drawing = true});
+  return rules_of(*item.puzzle) + item.drawing.what;
+}
+
+TEST(SetterDrawing, MeansNothingThatTheAuthorsSolutionDisobeys) {
+  constexpr std::string_view kLines = "whispers r1c1 r1c2; r2c1 r2c2; r3c1 r3c2; r4c1 r4c2\n";
+  const std::string cages = "killer_cage r1c1 r2c4; r1c1 r2c3\n";
+  EXPECT_EQ(guesses_with_solution(""), std::string(kLines) + cages);
+  EXPECT_EQ(guesses_with_solution("1324314224134231"), std::string(kLines) + cages);
+  EXPECT_EQ(guesses_with_solution("1234341221434321"), "4 lines, 2 cages")
+      << "a look that is refuted once means nothing anywhere";
+  EXPECT_EQ(guesses_with_solution("12????????1?????"), cages + "4 lines") << "what is known";
+}
+
 }  // namespace
 }  // namespace quadrille::formats

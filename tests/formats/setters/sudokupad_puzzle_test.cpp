@@ -58,6 +58,67 @@ TEST(SudokuPadPuzzle, ReadsCages) {
       << "cells of a row differ anyway";
 }
 
+/// The rules, and what is drawn besides them.
+std::string pad_found(std::string_view members) {
+  return pad_rules(members) + " + " + pad_item(members).drawing.what;
+}
+
+TEST(SudokuPadPuzzle, TakesNumbersThatAreNoSumsForDrawings) {
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"value":"26091998"}])"), " + 1 cage");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[1,1]],"value":"26091998"}])"), " + 1 cage");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[1,1]],"value":"May"}])"), " + 1 cage");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"unique":true,"value":"26091998"}])"),
+            "killer_cage r1c1 r1c2 + 1 text");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"unique":true,"sum":8,"value":"8"}])"),
+            "killer_cage r1c1 r1c2 + 1 text")
+      << "at most 3 + 4 if they differ";
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"value":"2"}])"), " + 1 cage") << "at least 1 + 2";
+}
+
+TEST(SudokuPadPuzzle, LosesNoNumberOfACage) {
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"unique":true,"sum":99}])"),
+            "killer_cage r1c1 r1c2 + 1 text");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[1,1]],"sum":99}])"), " + 1 cage");
+  EXPECT_TRUE(pad_item(R"("cages":[{"cells":[[0,0],[1,1]],"sum":99}])").drawing.guesses.empty());
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"unique":true,"sum":5,"value":"five"}])"),
+            "killer_cage r1c1 r1c2 total=5 + 1 text");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"unique":true,"sum":5,"value":"6"}])"),
+            "killer_cage r1c1 r1c2 total=5 + 1 text");
+}
+
+TEST(SudokuPadPuzzle, ReadsCagesThatMayRepeat) {
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[1,1]],"unique":false,"sum":8}])"),
+            "sum r1c1 r2c2 total=8 + ");
+  EXPECT_EQ(pad_found(R"("cages":[{"cells":[[0,0],[1,1]],"unique":false}])"), " + 1 cage");
+  const std::string five = R"("cages":[{"cells":[[0,0],[0,1],[0,2],[0,3],[1,0]],"unique":true)";
+  EXPECT_EQ(pad_found(five + "}]"), " + 1 cage") << "five of four digits";
+  EXPECT_EQ(pad_found(five + R"(,"hidden":true}])"), " + 1 cage");
+  EXPECT_EQ(pad_found(five + R"(,"type":"region"}])"), " + 1 cage");
+  EXPECT_EQ(pad_found(five + R"(,"value":"12"}])"), "sum r1c1 r1c2 r1c3 r1c4 r2c1 total=12 + ");
+}
+
+TEST(SudokuPadPuzzle, BelievesTheAuthorsSolutionAboutCages) {
+  const std::string solution = R"("metadata":{"solution":"1234341221434321"},"cages":[)";
+  EXPECT_EQ(pad_found(solution + R"({"cells":[[0,0],[1,3],[2,1]],"unique":true}])"), " + 1 cage") << "1 2 1";
+  EXPECT_EQ(pad_found(solution + R"({"cells":[[0,0],[1,3],[2,1]],"unique":true,"value":4}])"),
+            "sum r1c1 r2c4 r3c2 total=4 + ");
+  EXPECT_EQ(pad_found(solution + R"({"cells":[[0,0],[1,3],[2,1]],"unique":true,"hidden":true}])"),
+            "killer_cage r1c1 r2c4 r3c2 + ");
+  EXPECT_EQ(pad_found(solution + R"({"cells":[[0,0],[0,1]],"unique":true,"value":4}])"),
+            "killer_cage r1c1 r1c2 + 1 text")
+      << "a number that means something else";
+  EXPECT_EQ(pad_found(solution + R"({"cells":[[0,0],[0,1]],"unique":true,"sum":4}])"),
+            "killer_cage r1c1 r1c2 total=4 + ")
+      << "a sum by its name";
+  EXPECT_EQ(
+      pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"value":4},{"value":"solution: 12??????????????"}])"),
+      " + 1 cage");
+  EXPECT_EQ(
+      pad_found(R"("cages":[{"cells":[[0,0],[0,1]],"value":4},{"value":"solution: 1???????????????"}])"),
+      "killer_cage r1c1 r1c2 total=4 + ")
+      << "one of the digits is not known";
+}
+
 /// "[[0,0],[0,1]]" for a rectangle of cells.
 std::string cells_from(int row, int column, int rows, int columns) {
   std::string text;
