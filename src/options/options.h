@@ -238,11 +238,11 @@ inline constexpr Option kIgnoreDrawing{
 inline constexpr Option kAcceptDrawing{
     .names = "--accept-drawing",
     .meaning{"Take drawings in SudokuPad and f-puzzles for the rules that setters usually draw that way: "
-             "thermometers, arrows, dots, X and V, whispers, renbans and cages. Each rule is a guess and is "
-             "named.",
+             "thermometers, arrows, dots, X and V, whispers, renbans, region sum lines, little killers and "
+             "cages. Each rule is a guess and is named.",
              "Prendre les dessins de SudokuPad et de f-puzzles pour les règles que les auteurs dessinent "
-             "d’habitude ainsi : thermomètres, flèches, pastilles, X et V, murmures, renbans et cages. "
-             "Chaque règle est une supposition et est nommée."}};
+             "d’habitude ainsi : thermomètres, flèches, pastilles, X et V, murmures, renbans, sommes égales "
+             "par région, petits killers et cages. Chaque règle est une supposition et est nommée."}};
 inline constexpr Option kFetch{.names = "--fetch",
                                .meaning{"Fetch the puzzles of short links from SudokuPad's server. By "
                                         "default the program contacts no server.",

@@ -112,6 +112,10 @@ bool DrawingReader::propose(std::string_view rule, std::span<const int> cells, s
   std::string argument;
   for (const int cell : cells) argument += (argument.empty() ? "" : " ") + sudoku::cell_name(cell, layout());
   if (!words.empty()) argument += " " + std::string(words);
+  return propose(rule, std::move(argument), std::move(look));
+}
+
+bool DrawingReader::propose(std::string_view rule, std::string argument, std::string look) {
   Puzzle with_rule = puzzle_;
   if (!with_rule.add_rule(rule, argument)) return false;
   RefutedLook as_drawn{std::string(rule), look};

@@ -52,6 +52,7 @@ class DrawingReader {
   /// it or another use that is drawn alike.
   [[nodiscard]] bool propose(std::string_view rule, std::span<const int> cells, std::string look,
                              std::string_view words = {});
+  [[nodiscard]] bool propose(std::string_view rule, std::string argument, std::string look);
 
   [[nodiscard]] std::vector<Guess> take_guesses() { return std::move(guesses_); }
   /// Those to reject, followed by those found since.

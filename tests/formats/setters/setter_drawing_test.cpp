@@ -41,6 +41,8 @@ TEST(SetterDrawing, IsReadAsItIsWritten) {
            {"renban", "r6c1 r6c2 r6c3"},
            {"difference", "r7c7 r7c8"},
            {"ratio", "r8c8 r9c8"},
+           {"region_sum_line", "r5c5 r5c6 r5c7"},
+           {"little_killer", "r0c4 direction=down_right total=21"},
            {"sum_pair", "r1c5 r1c6 sum=10"}}) {
     Puzzle puzzle(9);
     ASSERT_TRUE(puzzle.set_boxes(3, 3));
