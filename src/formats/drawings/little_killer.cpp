@@ -46,9 +46,9 @@ void read_little_killer_drawing(DrawingReader& reader) {
       return !shape.is_taken && decimal(shape.text) && square_of(shape.centre) == square;
     });
     if (number == shapes.end()) continue;
-    const std::string place = fmt::format("r{}c{}", square.first, square.second);
-    line.is_taken = reader.propose(
-        "little_killer", place + " direction=" + direction + " total=" + number->text, kNumberWithArrow());
+    std::string argument = fmt::format("r{}c{}", square.first, square.second);
+    argument.append(" direction=").append(direction).append(" total=").append(number->text);
+    line.is_taken = reader.propose("little_killer", std::move(argument), kNumberWithArrow());
     if (line.is_taken) numbers.push_back(&*number);
   }
   for (DrawnShape* const number : numbers) number->is_taken = true;
