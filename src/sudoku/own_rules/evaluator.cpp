@@ -204,6 +204,7 @@ Parsed<Term> Evaluator::number_call(const Expression& call, const std::vector<Ev
     for (const Evaluated& argument : arguments) of.push_back(term_of(argument));
   }
   if (name == "sum") return terms_.sum(of);
+  if (name == "product") return terms_.product(of);
   if (name == "min" || name == "max") {
     if (of.empty()) return error_in_text(call.at, say::kNoCellFor(name));
     return name == "min" ? terms_.least(std::move(of)) : terms_.greatest(std::move(of));
@@ -364,6 +365,7 @@ Parsed<Term> Evaluator::combined(const Expression& quantifier, std::vector<Term>
   if (name == "all") return terms_.all(std::move(parts));
   if (name == "any") return terms_.any(std::move(parts));
   if (name == "sum" || name == "count") return terms_.sum(parts);
+  if (name == "product") return terms_.product(parts);
   if (parts.empty()) return error_in_text(quantifier.at, say::kNothingFor(name));
   return name == "min" ? terms_.least(std::move(parts)) : terms_.greatest(std::move(parts));
 }

@@ -20,7 +20,7 @@ constexpr int kMostNested = 64;
 constexpr int kGreatestNumber = 1'000'000;
 constexpr std::size_t kLongestExpression = 2000;
 
-constexpr std::array<std::string_view, 6> kQuantifiers{"all", "any", "count", "sum", "min", "max"};
+constexpr std::array<std::string_view, 7> kQuantifiers{"all", "any", "count", "sum", "product", "min", "max"};
 constexpr std::array<std::string_view, 6> kComparisons{"=", "!=", "<=", ">=", "<", ">"};
 constexpr std::array<std::string_view, 6> kExpressionWords{"and", "or", "not", "implies", "in", "matches"};
 

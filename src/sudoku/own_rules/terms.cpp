@@ -121,6 +121,15 @@ Term Terms::times(Term a, Term b) {
   return intern({.op = Op::product, .parts = {std::min(a, b), std::max(a, b)}});
 }
 
+Term Terms::product(std::span<const Term> parts) {
+  Term product = number(1);
+  for (const Term part : parts) {
+    if (has_overflow_) break;  // the bounds of a larger product might not be numbers any more
+    product = times(product, part);
+  }
+  return product;
+}
+
 Term Terms::quotient(Term a, Term b) {
   if (any_undefined(std::vector{a, b}) || value(b) == 0) return intern({.op = Op::undefined});
   if (value(b) == 1) return a;

@@ -86,6 +86,8 @@ class Terms {
   [[nodiscard]] Term sum(std::span<const Term> parts);
   [[nodiscard]] Term plus(Term a, Term b, std::int64_t factor_of_b = 1);
   [[nodiscard]] Term times(Term a, Term b);
+  /// 1 for no parts.
+  [[nodiscard]] Term product(std::span<const Term> parts);
   [[nodiscard]] Term quotient(Term a, Term b);
   [[nodiscard]] Term remainder(Term a, Term b);
   [[nodiscard]] Term absolute(Term a);

@@ -49,6 +49,7 @@ const std::vector<Function>& functions() {
       {"min", {Type::number, Type::number}, Type::number, true},
       {"max", {Type::number, Type::number}, Type::number, true},
       {"sum", {Type::cells}, Type::number},
+      {"product", {Type::cells}, Type::number},
       {"and", {Type::truth, Type::truth}, Type::truth},
       {"or", {Type::truth, Type::truth}, Type::truth},
       {"implies", {Type::truth, Type::truth}, Type::truth},

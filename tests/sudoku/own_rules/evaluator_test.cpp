@@ -53,6 +53,9 @@ TEST(RuleEvaluator, KnowsThePartsOfAGrid) {
                                       "all(q in rectangles(2, 2): any(x in q: x <= 2))",
                                       "min(i in 1..3: rows[i][1]) = 1",
                                       "sum(i in {1, 3..4}: rows[1][i]) = 8",
+                                      "product(rows[1]) = 24 and product(rows[2][2..3]) = 4",
+                                      "product(rows[1][3..2]) = 1",
+                                      "product(a in rows[1]: a + 1) = 120",
                                       "rows[1] matches '1.*4'",
                                       "not rows[1] matches '.'",
                                       "max(grid[1], grid[2], 3) = 3",
@@ -69,6 +72,8 @@ TEST(RuleEvaluator, TellsTrueFromFalse) {
 }
 
 TEST(RuleEvaluator, SaysWhatDoesNotFitAUse) {
+  EXPECT_NE(error_of("product(a in grid: product(b in grid: a + b)) = 1").find("a number can exceed"),
+            std::string::npos);
   EXPECT_EQ(error_of("rows[5][1] = 1"),
             "6: rule own: found the place 5, expected 1 to 4, because there are 4");
   EXPECT_EQ(error_of("grid[1..17] matches '.'"),

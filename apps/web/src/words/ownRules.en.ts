@@ -36,7 +36,7 @@ export const ownRulesEn: OwnRuleWords = {
     ['a in {1, 3, 5..7}', 'one of some numbers'],
     ['not, and, or, implies', 'combine formulas'],
     ['line[1], first(line), last(line), size(line)', 'cells of a line, and how many there are'],
-    ['sum(line), min(line), max(line), all_different(line)', 'of the digits of cells'],
+    ['sum(line), product(line), min(line), max(line), all_different(line)', 'of the digits of cells'],
     ['all(a in line: a > 3), any(..), count(..)', 'for all cells, for at least one, for how many'],
     ['a, b in neighbours(line), pairs(cells), apart(1, 2)', 'pairs of cells'],
     ['r in rows, columns, regions, windows(line, 3), rectangles(2, 2)', 'lists of cells'],

@@ -35,7 +35,7 @@ export const ownRulesFr: OwnRuleWords = {
     ['a in {1, 3, 5..7}', 'l’un de certains nombres'],
     ['not, and, or, implies', 'combinent des formules'],
     ['line[1], first(line), last(line), size(line)', 'les cases d’une ligne, et combien il y en a'],
-    ['sum(line), min(line), max(line), all_different(line)', 'des chiffres de cases'],
+    ['sum(line), product(line), min(line), max(line), all_different(line)', 'des chiffres de cases'],
     ['all(a in line: a > 3), any(..), count(..)', 'de toutes les cases, d’une au moins, de combien'],
     ['a, b in neighbours(line), pairs(cells), apart(1, 2)', 'des paires de cases'],
     ['r in rows, columns, regions, windows(line, 3), rectangles(2, 2)', 'des listes de cases'],
