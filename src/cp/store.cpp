@@ -239,8 +239,8 @@ bool Store::is_idle() const {
 bool Store::propagate_some(std::uint64_t runs) {
   if (failed_level_ != kNoLevel) return false;
   tell_changes(nullptr);
-  runs_left_ =
-      static_cast<std::int64_t>(std::min<std::uint64_t>(runs, std::numeric_limits<std::int64_t>::max()));
+  const std::uint64_t end = runs < kNoEnd - runs_ ? runs_ + runs : kNoEnd;
+  stop_at_ = std::min(look_at_, end);
   Position seen_by_first = kNever;
   while (true) {
     int stage = 0;
@@ -262,15 +262,17 @@ bool Store::propagate_some(std::uint64_t runs) {
     } else if (later != 0) {
       enqueue(*c, lowest(later));
     }
-    if (--runs_until_look_ <= 0) {
-      runs_until_look_ = runs_between_looks_;
+    if (++runs_ < stop_at_) continue;
+    if (runs_ >= look_at_) {
+      look_at_ = runs_ + runs_between_looks_;
       is_cut_short_ = is_over();
       if (is_cut_short_) return true;
     }
-    if (--runs_left_ <= 0) {
+    if (runs_ >= end) {
       is_cut_short_ = false;
       return true;
     }
+    stop_at_ = std::min(look_at_, end);
   }
 }
 

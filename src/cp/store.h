@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <span>
 #include <utility>
@@ -134,8 +135,11 @@ class Store {
     const Watch* outer_;
   };
   /// The number of runs of constraints, or of explanations, between two looks at the watch. Tests change it.
-  [[nodiscard]] std::int64_t runs_between_looks() const { return runs_between_looks_; }
-  void look_every(std::int64_t runs) { runs_between_looks_ = runs_until_look_ = runs; }
+  [[nodiscard]] std::uint64_t runs_between_looks() const { return runs_between_looks_; }
+  void look_every(std::uint64_t runs) {
+    runs_between_looks_ = runs;
+    look_at_ = runs_ + runs;
+  }
   /// Whether the watch has ended the last propagate() early. Then constraints wait to be run, and the domains
   /// may contain more values than at the fixpoint; the next propagate() continues. Before that, or a
   /// pop_to(), do not push().
@@ -143,10 +147,7 @@ class Store {
   /// Whether there is a watch and it says that a limit is reached.
   [[nodiscard]] bool is_over() const { return watch_ != nullptr && watch_->is_over(); }
   /// The running constraint has repeated its work so many times: as many runs, for those who count these.
-  void note_repeats(std::int64_t repeats) {
-    runs_left_ -= repeats;
-    runs_until_look_ -= repeats;
-  }
+  void note_repeats(std::uint64_t repeats) { runs_ += repeats; }
   /// The running constraint gave up before its fixpoint. It runs again if all its variables are fixed, so
   /// that it is checked; otherwise the next change of one of them wakes it.
   void note_unfinished();
@@ -281,9 +282,11 @@ class Store {
   Position observed_ = 0;  // the observer has received the changes before this one
   std::uint64_t propagations_ = 0;
   const Watch* watch_ = nullptr;
-  std::int64_t runs_left_ = 0;  // of propagate_some()
-  std::int64_t runs_between_looks_ = 1024;
-  std::int64_t runs_until_look_ = runs_between_looks_;
+  static constexpr std::uint64_t kNoEnd = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t runs_ = 0;  // of constraints by propagate_some(), with note_repeats()
+  std::uint64_t runs_between_looks_ = 1024;
+  std::uint64_t look_at_ = runs_between_looks_;  // in runs_, as stop_at_ is
+  std::uint64_t stop_at_ = 0;  // the next look, or the end of propagate_some() if that is sooner
   bool is_cut_short_ = false;
   bool is_unfinished_ = false;  // the running constraint must run again
 };

@@ -154,7 +154,7 @@ TEST(Limits, LoseNothingWithinPropagationAndAnalysis) {
   test::for_models_with_few_solutions(test::rounds(2000U), [&](std::uint64_t seed, const auto& all) {
     Store store;
     const std::vector<IntVar> x = test::post_random(store, seed);
-    store.look_every(1 + static_cast<std::int64_t>(seed % 3));
+    store.look_every(1 + seed % 3);
     const std::size_t count = seed % 7 == 0 ? 2 : x.size();  // of the variables that are not auxiliary
     const std::vector<IntVar> main(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(count));
     const std::vector<IntVar> others(x.begin() + static_cast<std::ptrdiff_t>(count), x.end());

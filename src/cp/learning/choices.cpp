@@ -8,7 +8,10 @@
 namespace quadrille::cp {
 
 Choices::Choices(std::uint32_t atom_count)
-    : atoms_(atom_count), truth_(2 * std::size_t{atom_count}), watches_(2 * std::size_t{atom_count}) {}
+    : atoms_(atom_count),
+      truth_(2 * std::size_t{atom_count}),
+      trail_(atom_count),
+      watches_(2 * std::size_t{atom_count}) {}
 
 void Choices::add_group(std::span<const std::uint32_t> atoms, bool has_one) {
   assert(atoms.size() > 1 && atoms.size() <= 64);
@@ -62,18 +65,18 @@ void Choices::finish_groups() {
 void Choices::set(Code fact, Reason reason) {
   truth_[fact] = 1;
   truth_[opposite(fact)] = -1;
-  atoms_[atom_of(fact)] = {level(), static_cast<std::uint32_t>(trail_.size()), reason};
-  trail_.push_back(fact);
+  atoms_[atom_of(fact)] = {level(), trail_size_, reason};
+  trail_[trail_size_++] = fact;
 }
 
 void Choices::decide(Code fact) {
   assert(is_open(fact));
-  starts_.push_back(static_cast<std::uint32_t>(trail_.size()));
+  starts_.push_back(trail_size_);
   set(fact, {});
 }
 
 bool Choices::propagate() {
-  while (propagated_ < trail_.size()) {
+  while (propagated_ < trail_size_) {
     const Code fact = trail_[propagated_++];
     const std::uint32_t atom = atom_of(fact);
     // All counts are updated first, since go_back() reverts all of them.
@@ -275,7 +278,7 @@ bool Choices::is_better(ClauseRef a, ClauseRef b) const {
 }
 
 void Choices::reduce() {
-  assert(level() == 0 && propagated_ == trail_.size());
+  assert(level() == 0 && propagated_ == trail_size_);
   left_at_root_ = left_;
   const auto worse = std::ranges::partition(learnt_, [&](ClauseRef c) { return lbd(c) <= kBestLbd; }).begin();
   kept_.insert(kept_.end(), learnt_.begin(), worse);

@@ -63,7 +63,7 @@ class Choices {
   [[nodiscard]] bool is_decision(Code fact) const { return atoms_[atom_of(fact)].reason == Reason{}; }
 
   /// The true facts, in the order in which they became true.
-  [[nodiscard]] std::span<const Code> trail() const { return trail_; }
+  [[nodiscard]] std::span<const Code> trail() const { return {trail_.data(), trail_size_}; }
   [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(starts_.size()); }
   [[nodiscard]] Code decision(std::uint32_t level) const { return trail_[starts_[level - 1]]; }
   /// The facts of all levels but the last.
@@ -205,7 +205,8 @@ class Choices {
 
   std::vector<Atom> atoms_;
   std::vector<signed char> truth_;  // by code: 1 true, -1 false, 0 open
-  std::vector<Code> trail_;
+  std::vector<Code> trail_;         // as long as there are atoms; its first trail_size_ facts are true
+  std::uint32_t trail_size_ = 0;
   std::vector<std::uint32_t> starts_;  // by level from 1 on: the position of its first fact
   std::size_t propagated_ = 0;         // number of facts of the trail
   std::vector<Code> failed_;
@@ -232,8 +233,8 @@ class Choices {
 template <class F>
 void Choices::go_back(std::uint32_t level, F on_undone) {
   if (level >= this->level()) return;
-  const std::size_t start = starts_[level];
-  for (std::size_t i = trail_.size(); i-- > start;) {
+  const std::uint32_t start = starts_[level];
+  for (std::size_t i = trail_size_; i-- > start;) {
     const Code fact = trail_[i];
     truth_[fact] = truth_[opposite(fact)] = 0;
     if (i < propagated_) {
@@ -243,7 +244,7 @@ void Choices::go_back(std::uint32_t level, F on_undone) {
     }
     on_undone(fact);
   }
-  trail_.resize(start);
+  trail_size_ = start;
   starts_.resize(level);
   propagated_ = start;
 }

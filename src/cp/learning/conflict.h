@@ -178,7 +178,7 @@ class Conflict {
   Shortening shortening_;
   std::vector<Code> passed_;       // in implication_point(): the facts of the level that it has reached
   std::uint32_t top_ = 0;          // the last level involved in the failure
-  std::int64_t explained_ = 0;     // the number of facts since the last look at the watch
+  std::uint64_t explained_ = 0;    // the number of facts since the last look at the watch
   std::uint64_t next_look_ = 0;    // the value of Domains::steps_back() at which the next one is due
   bool is_pending_ = false;        // an analysis was interrupted
   std::uint32_t left_to_ask_ = 0;  // remaining explanations of constraints for the present clause

@@ -27,18 +27,18 @@ namespace quadrille::cp {
 namespace {
 
 using Index = std::uint32_t;
-constexpr Index kNone = std::numeric_limits<Index>::max();
+constexpr Index kNoIndex = std::numeric_limits<Index>::max();
 
 /// Numbers values 0, 1, .. in the order in which they are first seen. Values near the first one are found
 /// in an array, others in a hash table.
 class Numbering {
  public:
   [[nodiscard]] Index number(Value v) {
-    if (values_.empty()) near_.assign(kNear, kNone);
+    if (values_.empty()) near_.assign(kNear, kNoIndex);
     const Word at = static_cast<Word>(v) - static_cast<Word>(values_.empty() ? v : values_[0]) + kNear / 2;
     Index& number =
-        at < kNear ? near_[static_cast<std::size_t>(at)] : far_.try_emplace(v, kNone).first->second;
-    if (number == kNone) {
+        at < kNear ? near_[static_cast<std::size_t>(at)] : far_.try_emplace(v, kNoIndex).first->second;
+    if (number == kNoIndex) {
       number = size();
       values_.push_back(v);
     }
@@ -61,7 +61,7 @@ class Numbering {
 class Matching {
  public:
   explicit Matching(const std::vector<IntVar>& scope)
-      : scope_(scope), starts_(scope.size() + 1), match_(scope.size(), kNone) {}
+      : scope_(scope), starts_(scope.size() + 1), match_(scope.size(), kNoIndex) {}
 
   /// Reads the domains (of a Store or a Past) and repairs the matching. If there is none, returns false:
   /// the variables of trapped() have fewer values together than there are of them.
@@ -75,7 +75,7 @@ class Matching {
   }
   [[nodiscard]] bool takes_part(Index x) const { return starts_[x] != starts_[x + 1]; }
   [[nodiscard]] Index match(Index x) const { return match_[x]; }
-  /// The variable matched with the value, or kNone.
+  /// The variable matched with the value, or kNoIndex.
   [[nodiscard]] Index owner(Index value) const { return owner_[value]; }
   [[nodiscard]] Value value(Index number) const { return numbering_.value(number); }
   [[nodiscard]] const std::vector<Index>& trapped() const { return queue_; }
@@ -95,7 +95,7 @@ class Matching {
   std::vector<Index> match_;   // by variable
   std::vector<Index> owner_;   // by value
   std::vector<Index> queue_;   // the variables that a breadth-first search has reached
-  std::vector<Index> source_;  // by value: the variable from which the search reached it, or kNone
+  std::vector<Index> source_;  // by value: the variable from which the search reached it, or kNoIndex
 };
 
 template <class Domains>
@@ -118,33 +118,33 @@ void Matching::read(const Domains& domains) {
 template <class Domains>
 bool Matching::update(const Domains& domains) {
   read(domains);
-  owner_.assign(numbering_.size(), kNone);
+  owner_.assign(numbering_.size(), kNoIndex);
   for (Index x = 0; x < size(); ++x) {
     Index& v = match_[x];
-    const bool stays = v != kNone && takes_part(x) && domains.contains(scope_[x], value(v));
+    const bool stays = v != kNoIndex && takes_part(x) && domains.contains(scope_[x], value(v));
     if (stays) {
       owner_[v] = x;
     } else {
-      v = kNone;
+      v = kNoIndex;
     }
   }
   for (Index x = 0; x < size(); ++x)
-    if (takes_part(x) && match_[x] == kNone && !augment(x)) return false;
+    if (takes_part(x) && match_[x] == kNoIndex && !augment(x)) return false;
   return true;
 }
 
 bool Matching::augment(Index root) {
-  source_.assign(numbering_.size(), kNone);
+  source_.assign(numbering_.size(), kNoIndex);
   queue_.assign(1, root);
   for (std::size_t head = 0; head < queue_.size(); ++head) {
     for (Index v : values_of(queue_[head])) {
-      if (source_[v] != kNone) continue;
+      if (source_[v] != kNoIndex) continue;
       source_[v] = queue_[head];
-      if (owner_[v] != kNone) {
+      if (owner_[v] != kNoIndex) {
         queue_.push_back(owner_[v]);
         continue;
       }
-      while (v != kNone) {
+      while (v != kNoIndex) {
         owner_[v] = source_[v];
         v = std::exchange(match_[owner_[v]], v);
       }
@@ -184,13 +184,13 @@ class Components {
   void visit_from(Index root, const Matching& matching);
   void enter(Index node);
   void leave(Index node);
-  /// The successor at visit.next; kNone if that variable is not part of the matching.
+  /// The successor at visit.next; kNoIndex if that variable is not part of the matching.
   [[nodiscard]] static Index successor(const Visit& visit, const Matching& matching);
   [[nodiscard]] static std::size_t successor_count(Index node, const Matching& matching) {
     return node == matching.size() ? matching.size() : matching.values_of(node).size();
   }
 
-  std::vector<Index> component_;  // by node, of which the last is "free"; kNone until known
+  std::vector<Index> component_;  // by node, of which the last is "free"; kNoIndex until known
   std::vector<Index> order_;      // by node: when it was entered, counted from 1; 0 if it was not
   std::vector<Index> low_;        // by node: the earliest node on the stack that it is known to reach
   std::vector<Index> stack_;
@@ -200,7 +200,7 @@ class Components {
 
 void Components::find(const Matching& matching) {
   const std::size_t nodes = matching.size() + 1;
-  component_.assign(nodes, kNone);
+  component_.assign(nodes, kNoIndex);
   order_.assign(nodes, 0);
   low_.resize(nodes);
   entered_ = 0;
@@ -212,10 +212,10 @@ Index Components::successor(const Visit& visit, const Matching& matching) {
   const Index free = matching.size();
   if (visit.node == free) {
     const auto x = static_cast<Index>(visit.next);
-    return matching.takes_part(x) ? x : kNone;
+    return matching.takes_part(x) ? x : kNoIndex;
   }
   const Index owner = matching.owner(matching.values_of(visit.node)[visit.next]);
-  return owner == kNone ? free : owner;
+  return owner == kNoIndex ? free : owner;
 }
 
 void Components::enter(Index node) {
@@ -226,7 +226,7 @@ void Components::enter(Index node) {
 
 void Components::leave(Index node) {
   if (low_[node] == order_[node]) {
-    Index member = kNone;
+    Index member = kNoIndex;
     do {
       member = stack_.back();
       stack_.pop_back();
@@ -247,7 +247,7 @@ void Components::visit_from(Index root, const Matching& matching) {
     }
     const Index to = successor(visit, matching);
     ++visit.next;
-    if (to == kNone || component_[to] != kNone) continue;
+    if (to == kNoIndex || component_[to] != kNoIndex) continue;
     if (order_[to] == 0) {
       enter(to);
     } else {
@@ -309,7 +309,7 @@ bool AllDifferentDomain::prune(Store& store) {
   for (Index x = 0; x < matching_.size(); ++x) {
     for (const Index v : matching_.values_of(x)) {
       const Index owner = matching_.owner(v);
-      if (owner != kNone && !components_.are_together(x, owner) && !remove(x, v)) return false;
+      if (owner != kNoIndex && !components_.are_together(x, owner) && !remove(x, v)) return false;
     }
     if (matching_.takes_part(x)) continue;
     for (Index y = 0; y < matching_.size(); ++y)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "base/sort.h"
@@ -23,10 +24,10 @@ namespace quadrille::cp {
 /// can check their limits; the next change of the scope continues it, or the store if all is fixed.
 template <class F>
 [[nodiscard]] bool run_to_fixpoint(Store& store, F run) {
-  constexpr int kMostRounds = 10'000;
-  constexpr int kFewRounds = 100;
+  constexpr std::uint64_t kMostRounds = 10'000;
+  constexpr std::uint64_t kFewRounds = 100;
   Position before;
-  int rounds = 0;
+  std::uint64_t rounds = 0;
   do {
     before = store.domains().now();
     if (!run()) return false;
