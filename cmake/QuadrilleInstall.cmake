@@ -3,19 +3,20 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# install_libraries(MODULES name...) with the modules in the order in which they were added.
+# install_libraries(MODULES name... WITHOUT_HEADERS name...) with the modules in the order in which they were added.
 function(install_libraries)
-  cmake_parse_arguments(ARG "" "" "MODULES" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "MODULES;WITHOUT_HEADERS" ${ARGN})
 
   # quadrille::quadrille is all of it.
   add_library(quadrille_all INTERFACE)
   set_target_properties(quadrille_all PROPERTIES EXPORT_NAME quadrille)
-  list(TRANSFORM ARG_MODULES PREPEND quadrille_ OUTPUT_VARIABLE libraries)
+  set(libraries ${ARG_MODULES} ${ARG_WITHOUT_HEADERS})
+  list(TRANSFORM libraries PREPEND quadrille_)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # The headers directly in a folder are public, and so are those of these subfolders. All others are private.
-  set(public quadrille.h quadrille.hpp)
+  # The headers directly in a folder are public, and so are those of these subfolders, and a few others. The rest is private.
+  set(public quadrille.h quadrille.hpp answers/answer.h answers/environment.h answers/verify.h)
   foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints cp/search formats/read sudoku/canon sudoku/conditions sudoku/encode sudoku/explain
                                             sudoku/generate sudoku/posting sudoku/prove sudoku/puzzle sudoku/solve
                                             techniques/explainer techniques/wanted)

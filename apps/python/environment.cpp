@@ -1,7 +1,8 @@
 // quadrille.Environment: a puzzle that a program fills, move by move.
+#include "answers/environment.h"
+
 #include <utility>
 
-#include "answers/verify.h"
 #include "python/answers.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
@@ -14,18 +15,15 @@ namespace {
 
 using Verification = About<answers::VerifyAnswer>;
 
-/// The state after some moves, and what is known about it.
+/// Refuses to serve two threads at a time, and lets others run meanwhile.
 class Environment {
  public:
   Environment(SharedPuzzle puzzle, bool completable, bool correct, TimeLimit time_limit)
-      : verifier_({.limit = completable ? 1U : 0U,
-                   .compares = correct,
-                   .solve = {.limits = limits_of(time_limit)},
-                   .why_stopped = [] { return sudoku::say::kTimeLimit(); }}),
-        puzzle_(std::move(puzzle)),
-        state_{puzzle_, sudoku::Grid(puzzle_->givens().size())} {
-    answer_ = verify(state_);
-  }
+      : puzzle_(std::move(puzzle)),
+        environment_(made({.limit = completable ? 1U : 0U,
+                           .compares = correct,
+                           .solve = {.limits = limits_of(time_limit)},
+                           .why_stopped = [] { return sudoku::say::kTimeLimit(); }})) {}
 
   Verification place(const py::object& place, int value) {
     const Turn turn(is_busy_);
@@ -33,72 +31,46 @@ class Environment {
     const int digit = puzzle_->layout().digit_of(value);
     if (digit == 0)
       raise_input_error(say::kNoValue(value, puzzle_->layout().first_value, puzzle_->layout().last_value()));
-    if (puzzle_->given(cell) != 0) raise_input_error(say::kIsGiven(cell_name(cell, puzzle_->layout())));
-    sudoku::State next = state_;
-    next.digits[sudoku::at(cell)] = digit;
-    auto answer = verify(next);  // after Ctrl-C nothing has changed
-    moves_.push_back({cell, state_.digits[sudoku::at(cell)], std::exchange(answer_, std::move(answer))});
-    state_ = std::move(next);
+    const std::size_t before = environment_.moves();
+    try {
+      const auto placed = without_lock([&] { return environment_.place(cell, digit); });
+      if (!placed) raise_input_error(placed.error().message);
+    } catch (...) {
+      if (environment_.moves() > before) environment_.undo();  // after Ctrl-C nothing has changed
+      throw;
+    }
     return now();
   }
 
   Verification undo() {
     const Turn turn(is_busy_);
-    if (moves_.empty()) raise_input_error(say::kNoMove());
-    Move& last = moves_.back();
-    state_.digits[sudoku::at(last.cell)] = last.digit;
-    answer_ = std::move(last.answer);
-    moves_.pop_back();
+    if (!environment_.undo()) raise_input_error(say::kNoMove());
     return now();
   }
 
-  [[nodiscard]] Verification now() const { return {puzzle_, answer_}; }
+  [[nodiscard]] Verification now() const { return {puzzle_, environment_.answer()}; }
 
-  /// The values that violate nothing if they are placed.
   py::list candidates(const py::object& place) {
     const Turn turn(is_busy_);
     const int cell = cell_of(place, puzzle_->layout());
-    std::vector<sudoku::State> next;
-    const int given = puzzle_->given(cell);
-    for (int digit = 1; digit <= puzzle_->layout().digits; ++digit) {
-      if (given != 0 && digit != given) continue;
-      next.push_back(state_);
-      next.back().digits[sudoku::at(cell)] = digit;
-    }
-    const auto answers = without_lock([&] { return verifier_.verify(next); });
     py::list values;
-    for (std::size_t i = 0; i < next.size(); ++i)
-      if (answers[i].valid && answers[i].completable.value_or(true))
-        values.append(puzzle_->layout().value_of(next[i].digits[sudoku::at(cell)]));
+    for (const int digit : without_lock([&] { return environment_.candidates(cell); }))
+      values.append(puzzle_->layout().value_of(digit));
     return values;
   }
 
-  [[nodiscard]] double reward() const {
-    if (answer_.solved) return 1;
-    return answer_.valid && answer_.completable.value_or(true) ? 0 : -1;
-  }
-
-  [[nodiscard]] py::list rows() const {
-    return rows_of(puzzle_->layout(), sudoku::with_givens(*puzzle_, state_.digits));
-  }
+  [[nodiscard]] double reward() const { return environment_.reward(); }
+  [[nodiscard]] py::list rows() const { return rows_of(puzzle_->layout(), environment_.digits()); }
   [[nodiscard]] SharedPuzzle puzzle() const { return puzzle_; }
-  [[nodiscard]] std::size_t moves() const { return moves_.size(); }
+  [[nodiscard]] std::size_t moves() const { return environment_.moves(); }
 
  private:
-  struct Move {
-    int cell, digit;  // the digit before it
-    answers::VerifyAnswer answer;
-  };
-
-  answers::VerifyAnswer verify(const sudoku::State& state) {
-    return without_lock([&] { return verifier_.verify({&state, 1}).front(); });
+  [[nodiscard]] answers::Environment made(const answers::VerifyOptions& options) const {
+    return without_lock([&] { return answers::Environment(puzzle_, options); });
   }
 
-  answers::StateVerifier verifier_;
   SharedPuzzle puzzle_;
-  sudoku::State state_;
-  answers::VerifyAnswer answer_;  // about the state
-  std::vector<Move> moves_;
+  answers::Environment environment_;
   std::atomic<bool> is_busy_ = false;
 };
 

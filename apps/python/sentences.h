@@ -57,9 +57,8 @@ inline constexpr Sentence<Text, Text> kOtherGrid{
     "on trouve un état d’une grille {}, on en attend un de la grille {}"};
 inline constexpr Sentence<Number, Number, Number> kNoValue{"found the digit {}, expected {} to {}",
                                                            "on trouve le chiffre {}, on attend {} à {}"};
-inline constexpr Sentence<Text> kIsGiven{"{} holds a given, which stays as it is",
-                                         "{} contient un chiffre donné, qui reste tel quel"};
 inline constexpr Sentence<> kNoMove{"no move is left to take back", "il ne reste aucun coup à reprendre"};
+inline constexpr Sentence<Text> kNotAText{"found {}, expected a text", "on trouve {}, on attend un texte"};
 inline constexpr Sentence<Text> kNotPuzzles{"found {}, expected a list of puzzles",
                                             "on trouve {}, on attend une liste de grilles"};
 inline constexpr Sentence<Text> kNoPuzzleColumn{

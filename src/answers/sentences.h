@@ -20,6 +20,10 @@ inline constexpr Counted<Number, Number> kStuck{
     "plus aucune technique ne s’applique après une étape, d’un score de {1} ; il reste {2} cases vides",
     "plus aucune technique ne s’applique après {0} étapes, d’un score de {1} ; il reste {2} cases vides"};
 
+// Environment.
+inline constexpr Sentence<Text> kGivenStays{"{} holds a given, which stays as it is",
+                                            "{} contient un chiffre donné, qui reste tel quel"};
+
 // Check.
 inline constexpr Sentence<Text> kContradictoryGivens{"contradictory givens: {}",
                                                      "chiffres donnés contradictoires : {}"};
