@@ -29,6 +29,7 @@ void add_solutions(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module
 void add_explanations(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
 void add_verify(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
 void add_steps(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
+void add_reading(py::module_& module);
 void add_environment(py::module_& module);
 void add_canon(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
 void add_generate(py::module_& module);

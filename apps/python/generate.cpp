@@ -2,16 +2,17 @@
 
 #include <pybind11/stl.h>
 
-#include <chrono>
+#include <atomic>
 #include <limits>
 #include <map>
+#include <mutex>
 #include <random>
 #include <unordered_set>
 
 #include "options/values.h"
 #include "python/arguments.h"
 #include "python/bindings.h"
-#include "python/interrupt.h"
+#include "python/many.h"
 #include "python/sentences.h"
 #include "sudoku/canon/canonical_form.h"
 #include "sudoku/generate/sentences.h"
@@ -29,24 +30,29 @@ Puzzle classic() {
 }
 
 /// Hands out the numbers of puzzles, and takes the first fitting puzzles in the order of these numbers, as
-/// the command line does. distinct: only the first of equivalent puzzles is taken.
+/// the command line does, however many threads make them. distinct: only the first of equivalent puzzles is
+/// taken.
 class Queue {
  public:
   Queue(std::size_t count, std::uint64_t tries, bool distinct)
       : count_(count), tries_(tries), distinct_(distinct) {}
 
   [[nodiscard]] std::optional<std::uint64_t> next_index() {
+    const std::lock_guard lock(mutex_);
     const bool needs_more = found_.size() < count_ && next_ < tries_;
     return needs_more ? std::optional(next_++) : std::nullopt;
   }
   void put(std::uint64_t index, const Puzzle* puzzle) {
-    waiting_[index] = puzzle == nullptr ? nullptr : std::make_shared<Puzzle>(*puzzle);
+    auto copy = puzzle == nullptr ? nullptr : std::make_shared<Puzzle>(*puzzle);
+    const std::lock_guard lock(mutex_);
+    waiting_[index] = std::move(copy);
     for (auto first = waiting_.begin(); first != waiting_.end() && first->first == settled_; ++settled_) {
       if (first->second != nullptr && found_.size() < count_ && is_new(*first->second))
         found_.push_back(std::move(first->second));
       first = waiting_.erase(first);
     }
   }
+  /// The puzzles taken so far. Not while threads work.
   [[nodiscard]] std::vector<SharedPuzzle>& found() { return found_; }
 
  private:
@@ -60,6 +66,7 @@ class Queue {
   std::size_t count_;
   std::uint64_t tries_;
   bool distinct_;
+  std::mutex mutex_;                       // guards everything below
   std::unordered_set<std::string> forms_;  // of the puzzles found
   std::uint64_t next_ = 0;
   std::uint64_t settled_ = 0;  // all puzzles before it are taken or rejected
@@ -87,30 +94,29 @@ struct Wishes {
   }
 };
 
-std::vector<SharedPuzzle> make_all(const Puzzle& kind, sudoku::GenerateOptions& options, std::size_t count,
-                                   const Wishes& wishes, std::optional<std::uint64_t> tries,
-                                   TimeLimit time_limit) {
-  const bool asks = wishes.wanted().asks_for_anything();
+std::vector<SharedPuzzle> make_all(const Puzzle& kind, const sudoku::GenerateOptions& options,
+                                   std::size_t count, const Wishes& wishes,
+                                   std::optional<std::uint64_t> tries, TimeLimit time_limit, int threads) {
   if (tries && !wishes.drop_some()) raise_input_error(say::kTriesNeedACriterion());
+  const techniques::Wanted wanted = wishes.wanted();
   const auto time = limits_of(time_limit).time.started();
-  StopSource stop(signals());
-  stop.stop_at(time.end());
-  techniques::Judge judge(wishes.wanted(), {.stop = StopToken(stop)});
-  options.stop = StopToken(stop);
-  const auto is_late = [&] {
-    if (time.is_over()) stop.request_stop();
-    return time.is_over();
-  };
-  if (asks) options.wants = [&](const Puzzle& puzzle) { return !is_late() && judge.wants(puzzle); };
   const std::uint64_t enough = wishes.drop_some() ? std::numeric_limits<std::uint64_t>::max() : count;
   Queue queue(count, tries.value_or(enough), wishes.distinct);
-  const bool is_possible = without_lock([&] {
-    const auto next_index = [&] { return is_late() ? std::nullopt : queue.next_index(); };
-    return sudoku::generate(kind, options, next_index,
-                            [&](std::uint64_t index, const Puzzle* puzzle) { queue.put(index, puzzle); });
+  std::atomic<bool> is_possible = true;
+  on_threads(static_cast<std::size_t>(threads), [&](const StopToken& signal) {
+    StopSource stop(signal);
+    stop.stop_at(time.end());
+    techniques::Judge judge(wanted, {.stop = StopToken(stop)});
+    sudoku::GenerateOptions of_thread = options;
+    of_thread.stop = StopToken(stop);
+    if (wanted.asks_for_anything())
+      of_thread.wants = [&](const Puzzle& puzzle) { return !stop.stop_requested() && judge.wants(puzzle); };
+    const auto next_index = [&] { return stop.stop_requested() ? std::nullopt : queue.next_index(); };
+    const auto put = [&](std::uint64_t index, const Puzzle* puzzle) { queue.put(index, puzzle); };
+    if (!sudoku::generate(kind, of_thread, next_index, put)) is_possible = false;
   });
   if (queue.found().size() == count) return std::move(queue.found());
-  if (stop.stop_requested()) raise_limit_reached();
+  if (time.is_over()) raise_limit_reached();
   if (!is_possible) raise_no_solution(say::kNoGridOfKind());
   raise_input_error(wishes.drop_some() ? say::kTooFewFit(queue.found().size())
                                        : say::kNoPuzzleOfKind(options.most_attempts));
@@ -123,15 +129,16 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
                                    std::optional<std::string> difficulty, std::optional<std::string> score,
                                    std::optional<std::string> er, Listed<std::string, false> needs,
                                    std::optional<std::string> hardest, bool no_guess, bool distinct,
-                                   std::optional<std::uint64_t> tries, TimeLimit time_limit) {
-  sudoku::GenerateOptions options{.seed = seed ? *seed : std::random_device()(),
-                                  .symmetry = value_of(options::parse_symmetry(symmetry)),
-                                  .clues = clues,
-                                  .minimal = minimal,
-                                  .drawn_rules = draw.items,
-                                  .most_of_each = per_rule,
-                                  .keep_clues = keep_clues,
-                                  .random_regions = random_regions};
+                                   std::optional<std::uint64_t> tries, TimeLimit time_limit, int threads) {
+  check_threads(threads);
+  const sudoku::GenerateOptions options{.seed = seed ? *seed : std::random_device()(),
+                                        .symmetry = value_of(options::parse_symmetry(symmetry)),
+                                        .clues = clues,
+                                        .minimal = minimal,
+                                        .drawn_rules = draw.items,
+                                        .most_of_each = per_rule,
+                                        .keep_clues = keep_clues,
+                                        .random_regions = random_regions};
   const Wishes wishes{std::move(difficulty),  std::move(score), std::move(er), std::move(hardest),
                       std::move(needs.items), no_guess,         distinct};
   const Puzzle wanted = kind.value_or(classic());
@@ -141,12 +148,12 @@ std::vector<SharedPuzzle> generate(std::size_t count, const std::optional<Puzzle
     value_of(sudoku::check_for_canonical_form(wanted));
   }
   if (!wishes.wanted().asks_for_anything())
-    return make_all(wanted, options, count, wishes, tries, time_limit);
+    return make_all(wanted, options, count, wishes, tries, time_limit, threads);
   if (wanted.cell_count() > techniques::kMostCells)
     raise_input_error(techniques::say::kTooManyCellsForSteps(wanted.cell_count(), techniques::kMostCells));
   const bool is_classic = draw.items.empty() && !random_regions && wanted.is_of_same_kind(classic());
   if (wishes.er && !is_classic) raise_input_error(techniques::say::kScaleIsForClassicGrids());
-  return make_all(wanted, options, count, wishes, tries, time_limit);
+  return make_all(wanted, options, count, wishes, tries, time_limit, threads);
 }
 
 }  // namespace
@@ -159,9 +166,10 @@ void add_generate(py::module_& module) {
       py::arg("clues") = py::none(), py::arg("minimal") = false, py::arg("difficulty") = py::none(),
       py::arg("score") = py::none(), py::arg("er") = py::none(), py::arg("needs") = py::tuple(),
       py::arg("hardest") = py::none(), py::arg("no_guess") = false, py::arg("distinct") = false,
-      py::arg("tries") = py::none(), py::arg("time_limit") = py::none(),
+      py::arg("tries") = py::none(), py::arg("time_limit") = py::none(), py::arg("threads") = 1,
       "A list of new puzzles with one solution each, the same as the command line makes from the same "
-      "seed.\n\nkind: an empty puzzle of the requested size, shape and rules; default: a classic one.\ndraw: "
+      "seed, with any number of threads.\n\nkind: an empty puzzle of the requested size, shape and rules; "
+      "default: a classic one.\ndraw: "
       "rules whose clues are generated, such as 'killer_cage'; per_rule: the most clues for "
       "each;\nkeep_clues: keeps needless clues.\nrandom_regions: each puzzle has irregular regions of its "
       "own.\nseed: the same seed gives the same puzzles.\nsymmetry: of the givens: 'none', 'rotate180', "

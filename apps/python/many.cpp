@@ -52,7 +52,7 @@ void check_threads(int threads) {
 
 std::vector<ManyRow> many_rows(const py::object& puzzles, bool lenient) {
   std::vector<ManyRow> rows;
-  const py::object list = is_table(puzzles) ? column_of(puzzles) : puzzles;
+  const py::object list = puzzle_column(puzzles).value_or(puzzles);
   const bool are_read = read_list(list, true, [&](const py::handle& source) {
     ManyRow& row = rows.emplace_back();
     const auto read = [&] { row.puzzle = puzzle_of(source); };
@@ -70,13 +70,20 @@ py::object many_answers(const py::object& puzzles, const py::list& answers) {
   if (!is_table(puzzles)) return answers;
   py::list records;
   for (const py::handle answer : answers) records.append(members_of(answer));
-  const py::module_ pandas = py::module_::import("pandas");
-  py::object found = pandas.attr("DataFrame")(records, py::arg("index") = puzzles.attr("index"));
+  return with_columns(puzzles, py::module_::import("pandas").attr("DataFrame")(records));
+}
+
+std::optional<py::object> puzzle_column(const py::object& object) {
+  return is_table(object) ? std::optional(column_of(object)) : std::nullopt;
+}
+
+py::object with_columns(const py::object& table, py::object columns) {
+  columns.attr("index") = table.attr("index");
   py::dict names;  // of columns that the table has already
-  for (const py::handle name : found.attr("columns"))
-    if (puzzles.attr("columns").contains(name)) names[name] = py::str("found_") + py::str(name);
-  found = found.attr("rename")(py::arg("columns") = names);
-  return pandas.attr("concat")(py::make_tuple(puzzles, found), py::arg("axis") = 1);
+  for (const py::handle name : columns.attr("columns"))
+    if (table.attr("columns").contains(name)) names[name] = py::str("found_") + py::str(name);
+  columns = columns.attr("rename")(py::arg("columns") = names);
+  return py::module_::import("pandas").attr("concat")(py::make_tuple(table, columns), py::arg("axis") = 1);
 }
 
 }  // namespace quadrille::python

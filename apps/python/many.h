@@ -6,11 +6,16 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/stop_token.h"
+#include "options/values.h"
 #include "python/answers.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
@@ -20,29 +25,51 @@ namespace quadrille::python {
 /// Raises an error for fewer than one.
 void check_threads(int threads);
 
+/// Calls work(stop) on this thread, without Python's lock, and on threads - 1 further ones; if the system has
+/// no room for so many, on fewer; never on more than the command line allows. An exception stops all of them,
+/// and is thrown again. work: must return soon after a stop.
+template <class Work>
+void on_threads(std::size_t threads, Work work) {
+  StopSource all(signals());  // only this thread sees signals, and tells the others
+  std::mutex mutex;
+  std::exception_ptr failure;
+  const auto guarded = [&] {
+    try {
+      work(StopToken(all));
+      if (!all.stop_requested()) return;
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      failure = std::current_exception();
+    }
+    all.request_stop();
+  };
+  without_lock([&] {
+    const std::size_t most = std::min<std::size_t>(threads, options::kMostThreads);
+    std::vector<std::thread> others;
+    others.reserve(most - 1);
+    try {
+      while (others.size() + 1 < most) others.emplace_back(guarded);
+    } catch (const std::system_error&) {  // NOLINT(bugprone-empty-catch): those that there are do all of it
+    }
+    guarded();
+    for (std::thread& other : others) other.join();
+    if (failure) std::rethrow_exception(failure);
+    return 0;
+  });
+}
+
 /// Divides `count` rows into parts of that length, each of which the next free thread works on.
 /// make_worker(stop): called by each thread; returns a function of the first row of a part and their number.
 template <class MakeWorker>
 void in_parts(std::size_t count, std::size_t part, int threads, MakeWorker make_worker) {
   std::atomic<std::size_t> next = 0;
-  StopSource all;  // set when the first thread, the only one that sees signals, must stop
-  const auto work = [&](StopToken stop) {
+  on_threads(std::min(static_cast<std::size_t>(threads), count / part + 1), [&](const StopToken& stop) {
     auto worker = make_worker(stop);
     while (!stop.stop_requested()) {
       const std::size_t begin = next.fetch_add(part);
       if (begin >= count) return;
       worker(begin, std::min(part, count - begin));
     }
-    all.request_stop();
-  };
-  without_lock([&] {
-    std::vector<std::thread> others;
-    const std::size_t most = count / part;
-    for (std::size_t i = 1; i < static_cast<std::size_t>(threads) && i <= most; ++i)
-      others.emplace_back(work, StopToken(all));
-    work(signals());
-    for (std::thread& other : others) other.join();
-    return 0;
   });
 }
 
@@ -51,6 +78,12 @@ struct ManyRow {
   SharedPuzzle puzzle;
   py::object error;
 };
+
+/// The column with puzzles of a table of pandas; nullopt if the object is not a table.
+[[nodiscard]] std::optional<py::object> puzzle_column(const py::object& object);
+/// The table with further columns, which have as many rows, in a DataFrame. If the table has a column of that
+/// name already, the new one is called found_NAME.
+[[nodiscard]] py::object with_columns(const py::object& table, py::object columns);
 
 /// The puzzles of a list of puzzles or of whatever makes one, of a column, or of the table's column with
 /// puzzles. lenient: rows without a puzzle get the exception, which is raised otherwise.

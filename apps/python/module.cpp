@@ -37,6 +37,7 @@ PYBIND11_MODULE(_quadrille, module) {
   add_errors(module);
   add_grid(module);
   add_puzzle(module);
+  add_reading(module);
   add_environment(module);
   add_generate(module);
   add_solve_many(module);

@@ -2,12 +2,11 @@
 
 #include <cmath>
 
-#include "formats/read/detect.h"
-#include "formats/sentences.h"
 #include "options/values.h"
 #include "python/arguments.h"
 #include "python/bindings.h"
 #include "python/interrupt.h"
+#include "python/reading.h"
 #include "python/sentences.h"
 
 namespace quadrille::python {
@@ -21,13 +20,6 @@ struct Beside {
   formats::ReadOptions shape;
   std::vector<sudoku::RuleText> rules;
 };
-
-/// The text in UTF-8; nullopt if the object is not a text, or has lone surrogates.
-std::optional<std::string> utf8_in(py::handle object) {
-  py::detail::make_caster<std::string> caster;
-  if (!py::isinstance<py::str>(object) || !caster.load(object, false)) return std::nullopt;
-  return py::detail::cast_op<std::string&&>(std::move(caster));
-}
 
 /// (rows, columns) of a box.
 std::optional<sudoku::BoxShape> box_in(py::handle object) {
@@ -54,35 +46,6 @@ Beside beside_of(const py::object& boxes, const std::optional<std::string>& boar
 
 void add_rules(Puzzle& puzzle, const std::vector<sudoku::RuleText>& rules) {
   for (const sudoku::RuleText& rule : rules) value_of(puzzle.add_rule(rule.name, rule.argument));
-}
-
-const formats::Format& readable_format(std::string_view text, const std::optional<std::string>& name) {
-  if (!name) return *value_of(formats::detect_format(text, {}));
-  return *value_of(options::parse_readable_format(*name));
-}
-
-/// The sentence about the drawing and the rules that it seems to mean.
-std::string not_understood(const formats::Drawing& drawing) {
-  if (drawing.guesses.empty() || drawing.are_guesses_taken) return say::kDrawingNeedsIgnoring(drawing.what);
-  std::vector<std::string> rules;
-  for (const auto& [rule, argument, look] : drawing.guesses)
-    rules.push_back(formats::say::kGuess(rule, argument, look));
-  return say::kDrawingNeedsAccepting(drawing.what, listed(rules));
-}
-
-Puzzle puzzle_in(std::string_view text, const std::optional<std::string>& format, bool ignore_drawing,
-                 const formats::ReadOptions& options) {
-  const auto reader = readable_format(text, format).open(text, options);
-  auto item = reader->next();
-  if (!item) raise_input_error(formats::say::kNoPuzzle());
-  if (!item->puzzle) {
-    if (item->puzzle.error().line == 0) item->puzzle.error().line = item->line;
-    raise(item->puzzle.error());
-  }
-  if (const auto second = reader->next()) raise({formats::say::kSecondPuzzle(), second->line, 0});
-  if (item->drawing.may_be_rules && !item->drawing.what.empty() && !ignore_drawing)
-    raise_input_error(not_understood(item->drawing));
-  return std::move(*item->puzzle);
 }
 
 Puzzle empty_grid(int size, const formats::ReadOptions& shape) {
@@ -175,7 +138,7 @@ SharedPuzzle make(py::object source, const py::object& boxes, const std::optiona
     const auto text =
         py::isinstance<py::bytes>(source) ? std::optional(source.cast<std::string>()) : utf8_in(source);
     if (!text) throw py::type_error(say::kNoPuzzleSource());
-    puzzle = puzzle_in(*text, format, ignore_drawing, beside.shape);
+    puzzle = puzzle_in(*text, {format, ignore_drawing, beside.shape});
   } else if (py::isinstance<py::int_>(source)) {
     puzzle = empty_grid(number_in(source), beside.shape);
   } else if (py::isinstance<py::sequence>(source)) {
@@ -284,6 +247,12 @@ void add_texts(PuzzleType& type) {
           "grid whose digits are also written.\n\n>>> print(quadrille.Puzzle('12' '..').to('frame'), "
           "end='')\n┏━━━┯━━━┓\n┃ 1 │ 2 ┃\n┠───┼───┨\n┃   │   ┃\n┗━━━┷━━━┛\n")
       .def(
+          "to_dict",
+          [](const Puzzle& puzzle) -> py::object {
+            return py::module_::import("json").attr("loads")(text_in("json", {.puzzle = puzzle}));
+          },
+          "The puzzle as a dict, from which Puzzle makes an equal one.")
+      .def(
           "to_numpy", [](const Puzzle& puzzle) { return array_of(puzzle.layout(), puzzle.givens()); },
           "The givens as an array of uint8 of the shape (rows, columns).")
       .def(
@@ -305,13 +274,13 @@ void add_value(PuzzleType& type) {
       .def("__copy__", [](const SharedPuzzle& puzzle) { return puzzle; })
       .def(
           "__deepcopy__", [](const SharedPuzzle& puzzle, const py::dict&) { return puzzle; }, py::arg("memo"))
-      .def(
-          py::pickle([](const Puzzle& puzzle) { return py::make_tuple(text_in("json", {.puzzle = puzzle})); },
-                     [](const py::tuple& state) {
-                       const auto text = py::len(state) == 1 ? utf8_in(state[0]) : std::nullopt;
-                       if (!text) throw py::type_error(say::kNoState("Puzzle"));
-                       return std::make_shared<Puzzle>(puzzle_in(*text, "json", true, {}));
-                     }));
+      .def(py::pickle(
+          [](const Puzzle& puzzle) { return py::make_tuple(text_in("json", {.puzzle = puzzle})); },
+          [](const py::tuple& state) {
+            const auto text = py::len(state) == 1 ? utf8_in(state[0]) : std::nullopt;
+            if (!text) throw py::type_error(say::kNoState("Puzzle"));
+            return std::make_shared<Puzzle>(puzzle_in(*text, {.format = "json", .ignores_drawing = true}));
+          }));
 }
 
 }  // namespace

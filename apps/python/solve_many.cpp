@@ -185,6 +185,15 @@ bool has_text(const py::list& list, bool lenient) {
   return false;
 }
 
+py::object to_pandas(const Answers& answers) {
+  py::dict columns;
+  columns["count"] = answers.counts;
+  py::object solutions = answers.solutions;
+  if (py::hasattr(solutions, "tolist")) solutions = py::list(solutions);
+  if (!solutions.is_none()) columns["solution"] = solutions;
+  return py::module_::import("pandas").attr("DataFrame")(columns);
+}
+
 Answers solve_many(py::object grids, const std::optional<Puzzle>& kind, std::uint64_t limit, int threads,
                    bool solutions, bool lenient) {
   if (limit == 0) raise_input_error(sudoku::say::kLimitIsZero());
@@ -223,23 +232,21 @@ void add_solve_many(py::module_& module) {
                     "A solution of each grid: a row of an array, zeros if there is none; or a text, or None.")
       .def_readonly("bad", &Answers::bad,
                     "The indices of rows that are no grids, if they were allowed; their count is 0.")
-      .def(
-          "to_pandas",
-          [](const Answers& answers) {
-            py::dict columns;
-            columns["count"] = answers.counts;
-            py::object solutions = answers.solutions;
-            if (py::hasattr(solutions, "tolist")) solutions = py::list(solutions);
-            if (!solutions.is_none()) columns["solution"] = solutions;
-            return py::module_::import("pandas").attr("DataFrame")(columns);
-          },
-          "The same as a DataFrame with the columns count and solution.");
+      .def("to_pandas", &to_pandas, "The same as a DataFrame with the columns count and solution.");
   module.def(
-      "solve_many", &solve_many, py::arg("grids"), py::kw_only(), py::arg("kind") = py::none(),
-      py::arg("limit") = 2, py::arg("threads") = 1, py::arg("solutions") = true, py::arg("lenient") = false,
+      "solve_many",
+      [](const py::object& grids, const std::optional<Puzzle>& kind, std::uint64_t limit, int threads,
+         bool solutions, bool lenient) -> py::object {
+        const auto column = puzzle_column(grids);
+        Answers answers = solve_many(column.value_or(grids), kind, limit, threads, solutions, lenient);
+        return column ? with_columns(grids, to_pandas(answers)) : py::cast(std::move(answers));
+      },
+      py::arg("grids"), py::kw_only(), py::arg("kind") = py::none(), py::arg("limit") = 2,
+      py::arg("threads") = 1, py::arg("solutions") = true, py::arg("lenient") = false,
       "Solves many grids of one kind at once.\n\ngrids: an array of whole numbers, of the shape (grids, "
-      "cells) or (grids, rows, columns), 0 for an\nopen cell; a list or a pandas Series of texts; or bytes "
-      "with a grid per line.\nkind: a puzzle with their shape and rules; by default the usual ones for the "
+      "cells) or (grids, rows, columns), 0 for an\nopen cell; a list or a pandas Series of texts; bytes "
+      "with a grid per line; or a DataFrame with a column `puzzle`, which is returned with the columns count "
+      "and solution.\nkind: a puzzle with their shape and rules; by default the usual ones for the "
       "size.\nlimit: how far solutions are counted; 2 tells whether there is only one.\nsolutions: whether "
       "to return solutions, too.\nlenient: rows that are no grids are listed in `bad`; otherwise the first "
       "one raises InputError.\n\n>>> answers = quadrille.solve_many(['1.....2..3.....4', "

@@ -30,7 +30,7 @@ RAW = re.compile(r"::|\bstd\b|pybind|C\+\+|_quadrille|basic_string|vector|incomp
                  r"NoneType object is not|at 0x[0-9a-f]+ .*at 0x")
 MINE = "what the argument itself raises"
 # Documented exceptions that are neither TypeError nor ValueError.
-DOCUMENTED = (IndexError, quadrille.LimitReached, StopIteration)
+DOCUMENTED = (IndexError, quadrille.LimitReached, StopIteration, OSError)
 
 
 def classes():

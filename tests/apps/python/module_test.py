@@ -11,6 +11,7 @@ import random
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -63,6 +64,28 @@ def run_python(code, interrupt=False):
 
 class Sources(unittest.TestCase):
     """Sources of a puzzle."""
+
+    def test_texts_and_files_of_several_puzzles(self):
+        text = "# two\n1.....2..3.....4\n12x\n..34........12..\n"
+        with self.assertRaises(quadrille.InputError) as caught:
+            quadrille.read_text(text)
+        self.assertEqual(caught.exception.line, 3)
+        first, bad, last = quadrille.read_text(text, lenient=True)
+        self.assertEqual((first, last), (quadrille.Puzzle("1.....2..3.....4"), quadrille.Puzzle("..34........12..")))
+        self.assertEqual((type(bad), bad.line), (quadrille.InputError, 3))
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "two.txt"
+            file.write_text(text, encoding="utf-8")
+            self.assertEqual(len(quadrille.read_file(file, lenient=True)), 3)
+            self.assertEqual(len(quadrille.read_file(str(file), format="line", lenient=True)), 3)
+            with self.assertRaises(FileNotFoundError):
+                quadrille.read_file(file.with_name("none.txt"))
+        with self.assertRaises(quadrille.InputError):
+            quadrille.read_text("")
+        with self.assertRaises(quadrille.InputError):
+            quadrille.read_text(text, format="no_format")
+        with self.assertRaises(TypeError):
+            quadrille.read_text(5)
 
     def test_texts_rows_dicts_and_sizes_are_one_puzzle(self):
         line = "1.....2..3.....4"
@@ -399,6 +422,7 @@ class ManyPuzzles(unittest.TestCase):
 
     def test_dicts(self):
         puzzle = quadrille.Puzzle(self.NONE)
+        self.assertEqual(quadrille.Puzzle(puzzle.to_dict()), puzzle)
         for answer in (puzzle.check(), puzzle.verify("r1c1=1"), quadrille.Puzzle(self.UNIQUE).rate(), *quadrille.Puzzle(self.UNIQUE).steps()):
             self.assertEqual(answer.to_dict(), json.loads(answer.json()))
 
@@ -415,6 +439,30 @@ class ManyPuzzles(unittest.TestCase):
         one, two = (quadrille.verify_many(quadrille.Puzzle(self.UNIQUE), states, completable=True, threads=count) for count in (1, 2))
         self.assertEqual([answer.json() for answer in one], [answer.json() for answer in two])
 
+    def test_threads_generate_as_one_does(self):
+        for wishes in ({}, {"difficulty": "medium..hard"}, {"distinct": True, "kind": quadrille.Puzzle(4)}):
+            with self.subTest(wishes):
+                one, three = (quadrille.generate(20, seed=5, threads=count, **wishes) for count in (1, 3))
+                self.assertEqual(one, three)
+        with self.assertRaises(quadrille.InputError):
+            quadrille.generate(threads=0)
+        with self.assertRaises(quadrille.LimitReached):
+            quadrille.generate(1000, needs=["jellyfish"], er="11.5..11.6", time_limit=0.1, threads=2)
+
+    def test_fewer_threads_than_requested_do_the_work(self):
+        # The stack of each thread reserves a gigabyte, of which there are two.
+        limit = "resource.setrlimit(resource.RLIMIT_STACK, (1 << 30, resource.getrlimit(resource.RLIMIT_STACK)[1]))"
+        work = f"""
+import resource
+used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used + (2 << 30) + (500 << 20),) * 2)
+print(len(quadrille.rate_many([{self.UNIQUE!r}] * 1000, threads=20)))
+"""
+        code, output, errors = run_python(
+            f"import resource, subprocess\n{limit}\n"
+            f"subprocess.run([sys.executable, '-c', {f'import sys; sys.path.insert(0, {FOLDER!r}); import quadrille' + work!r}], check=True)")
+        self.assertEqual((code, output, errors), (0, "1000\n", ""))
+
     @unittest.skipUnless(pandas, "pandas is not here (Debian: python3-pandas)")
     def test_tables(self):
         table = pandas.DataFrame({"name": ["a", "b", "c"], "puzzle": [self.UNIQUE, "12", self.NONE], "level": [1, 2, 3]}, index=[7, 7, 9])
@@ -423,6 +471,9 @@ class ManyPuzzles(unittest.TestCase):
         self.assertEqual((list(found.index), list(found["name"]), found["found_level"].iloc[0], found["score"].iloc[0]), ([7, 7, 9], ["a", "b", "c"], "Easy", 48))
         self.assertEqual(list(found["reason"].isna()), [True, False, False])
         self.assertEqual(len(quadrille.steps_many(table.iloc[:1])["steps"].iloc[0]), 12)
+        solved = quadrille.solve_many(table, lenient=True)
+        self.assertEqual(list(solved.columns), ["name", "puzzle", "level", "count", "solution"])
+        self.assertEqual((list(solved.index), list(solved["count"])), ([7, 7, 9], [1, 0, 0]))
         self.assertEqual(list(quadrille.check_many(table["puzzle"].iloc[:1])[0].solution.rows[0]), [1, 2, 4, 3])
         with self.assertRaises(quadrille.InputError):
             quadrille.rate_many(table[["name"]])
