@@ -66,6 +66,7 @@ struct Item {
   Extras extras = {};
   std::string name_on_server = {};  // for a short link to SudokuPad; then the puzzle is an error
   std::string symbols = {};         // of its digits in the text, if they are not the usual ones
+  std::string doubt = {};           // which of two readings was used, and how to request the other one
 };
 
 /// Lines of an input that were taken for headings or remarks.

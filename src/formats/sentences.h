@@ -19,6 +19,11 @@ inline constexpr Sentence<Text> kExpectedBoards{
 inline constexpr Sentence<Number, Text, Number> kLinesOfBoards{
     "found {} {}, expected {}, which the boards take",
     "on trouve {} {}, on en attend {}, que prennent les sous-grilles"};
+// a digit, the number of its board, its cell, and the digit of another board in that cell
+inline constexpr Sentence<Text, Number, Text, Text> kBoardsDisagree{
+    "found {} in board {} at {}, where another board has {}; boards have the same digits where they overlap",
+    "on lit {} dans la sous-grille {} en {}, où une autre a {} ; des sous-grilles ont les mêmes chiffres là "
+    "où elles se recouvrent"};
 inline constexpr Sentence<Text> kNoCandidatesAtHole{
     "found candidates for {}, which belongs to no board, expected null",
     "on lit des candidats pour {}, qui n’est dans aucune sous-grille, on attend null"};

@@ -27,6 +27,7 @@ void note_author(const Entry& entry, Reply& reply) {
 
 void note_reading(const Entry& entry, Reply& reply) {
   if (!entry.doubt.empty()) reply.note(fmt::format("{}: {}", entry.file, entry.doubt));
+  if (!entry.item.doubt.empty()) reply.note(fmt::format("{}: {}", entry.place(), entry.item.doubt));
   const formats::Drawing& drawing = entry.item.drawing;
   if (!drawing.are_guesses_taken) return;
   for (const std::string& text : texts_of(drawing.guesses))

@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 #include "base/visible_text.h"
 #include "formats/catalogue.h"
+#include "formats/json/json_boards.h"
 #include "formats/json/json_cages.h"
 #include "formats/json/json_cells.h"
 #include "formats/json/object.h"
@@ -27,6 +29,16 @@ constexpr Sentence<> kNoGridInObject{
     "ou "
     "de cases, ou en une liste de cases avec row, column et value"};
 constexpr Sentence<Text> kMembersLeft{"the members {}", "les membres {}"};
+constexpr Sentence<> kReadAsSamurai{
+    "the five grids agree where those of a samurai overlap, so they are read as one; --size 9 reads each by "
+    "itself",
+    "les cinq grilles s’accordent là où celles d’un samouraï se recouvrent, elles sont donc lues comme un "
+    "seul ; --size 9 lit chacune à part"};
+constexpr Sentence<> kReadAsFiveGrids{
+    "each of the five grids is read by itself; --boards samurai reads them as one, since wherever two would "
+    "overlap, one of them is empty",
+    "chacune des cinq grilles est lue à part ; --boards samurai les lit comme un samouraï, car partout où "
+    "deux se recouvriraient, l’une est vide"};
 constexpr Sentence<Text> kExpectedObject{"found {}, expected an object", "on lit {}, on attend un objet"};
 
 /// Parts of names of members that may be rules.
@@ -60,7 +72,8 @@ class ObjectGrids {
   std::vector<Item> items() {
     std::vector<JsonGrid> grids;
     visit_or_add(JsonText::kRoot, options_.size, grids);
-    add_items(grids, JsonText::kRoot);
+    add_puzzles(grids, JsonText::kRoot);
+    make_items();
     if (items_.empty()) items_.push_back(failed(error_at(json_.token(JsonText::kRoot), kNoGridInObject())));
     return std::move(items_);
   }
@@ -72,7 +85,7 @@ class ObjectGrids {
     } else if (json_.is(value, JsonKind::array)) {
       std::vector<JsonGrid> grids;
       for (const JsonValue element : json_.elements(value)) visit_or_add(element, size, grids);
-      add_items(grids, JsonText::kRoot);
+      add_puzzles(grids, JsonText::kRoot);
     }
   }
 
@@ -104,7 +117,7 @@ class ObjectGrids {
     // A grid without digits is the state of a program, unless it is the only one.
     if (std::ranges::any_of(grids, [](const JsonGrid& grid) { return grid.digits > 0 && !is_full(grid); }))
       std::erase_if(grids, [](const JsonGrid& grid) { return grid.digits == 0; });
-    add_items(grids, object);
+    add_puzzles(grids, object);
   }
 
   /// The members of an object that apply to all grids in it.
@@ -115,14 +128,22 @@ class ObjectGrids {
     std::string left;             // the members that may be other rules
   };
 
+  /// A grid, its solution, and what else is said of it.
+  struct Found {
+    JsonGrid grid;
+    std::vector<Token> solution;  // empty: none
+    std::shared_ptr<const Context> context;
+  };
+
   /// Adds the puzzles of the grids of one object; some are the solutions of others.
-  void add_items(const std::vector<JsonGrid>& grids, JsonValue object) {
+  void add_puzzles(std::vector<JsonGrid>& grids, JsonValue object) {
     if (grids.empty()) return;
-    const Context context = context_of(object, grids.front().size);
+    const auto context = std::make_shared<const Context>(context_of(object, grids.front().size));
     const auto solutions = find_solutions(grids);
     for (std::size_t grid = 0; grid < grids.size(); ++grid) {
       if (solutions[grid] == grid) continue;
-      add_item(grids[grid], solutions[grid] ? &grids[*solutions[grid]] : nullptr, context);
+      Found& found = found_.emplace_back(Found{std::move(grids[grid]), {}, context});
+      if (solutions[grid]) found.solution = grids[*solutions[grid]].givens;
     }
   }
 
@@ -149,11 +170,81 @@ class ObjectGrids {
     return solutions;
   }
 
-  void add_item(const JsonGrid& grid, const JsonGrid* solution, const Context& context) {
-    Draft draft{
-        .start = grid.givens.front(), .size = grid.size, .givens = grid.givens, .placed = grid.placed};
-    if (solution != nullptr) draft.solution = solution->givens;
-    const bool has_cages = grid.size == context.size;
+  /// Makes the items of all puzzles, or one of several grids that are the boards of one.
+  void make_items() {
+    std::vector<const JsonGrid*> grids;
+    for (const Found& found : found_) grids.push_back(&found.grid);
+    const auto samurai = samurai_of(grids);
+    const auto asked = asked_boards();
+    if (asked) {
+      std::vector<std::size_t> order(grids.size());
+      std::iota(order.begin(), order.end(), std::size_t{0});
+      const bool is_samurai = samurai && *asked == *sudoku::layout_called("samurai", 0);
+      return add_boards(is_samurai ? samurai->order : order, *asked);
+    }
+    const bool is_open = samurai && options_.size == 0 && options_.boards.empty();
+    if (is_open && samurai->common_boxes > 0) {
+      add_boards(samurai->order, *sudoku::layout_called("samurai", 0));
+      items_.front().doubt = kReadAsSamurai();
+      return;
+    }
+    for (const Found& found : found_) {
+      const JsonGrid& grid = found.grid;
+      add_item({.start = grid.givens.front(),
+                .size = grid.size,
+                .givens = grid.givens,
+                .placed = grid.placed,
+                .solution = found.solution},
+               *found.context);
+    }
+    if (is_open) items_.front().doubt = kReadAsFiveGrids();
+  }
+
+  /// The layout that the options describe, if there is a grid for each of its boards, and more than one.
+  [[nodiscard]] std::optional<sudoku::Layout> asked_boards() const {
+    if (options_.boards.empty() || found_.size() < 2) return std::nullopt;
+    const auto layout = sudoku::layout_called(options_.boards, options_.size);
+    if (!layout || layout->boards == nullptr || layout->boards->corners.size() != found_.size())
+      return std::nullopt;
+    const bool are_boards = std::ranges::all_of(
+        found_, [&](const Found& found) { return found.grid.size == layout->boards->size; });
+    return are_boards ? std::optional(*layout) : std::nullopt;
+  }
+
+  /// Adds the item of boards: their grids in the order of their corners.
+  void add_boards(const std::vector<std::size_t>& order, const sudoku::Layout& layout) {
+    const auto joined = [&](auto cells_of, const auto& is_there) -> Parsed<std::vector<Token>> {
+      std::vector<const std::vector<Token>*> boards;
+      for (const std::size_t grid : order) boards.push_back(&cells_of(found_[grid]));
+      if (!std::ranges::all_of(boards, is_there)) return {};
+      return joined_boards(boards, layout);
+    };
+    const auto is_full = [](const std::vector<Token>* cells) { return !cells->empty(); };
+    const auto givens_of = [](const Found& found) -> const std::vector<Token>& { return found.grid.givens; };
+    const auto placed_of = [](const Found& found) -> const std::vector<Token>& {
+      return found.grid.placed.empty() ? found.grid.givens : found.grid.placed;
+    };
+    const auto solution_of = [](const Found& found) -> const std::vector<Token>& { return found.solution; };
+    auto givens = joined(givens_of, is_full);
+    auto placed = joined(placed_of, is_full);
+    auto solution = joined(solution_of, is_full);
+    for (const auto* part : {&givens, &placed, &solution}) {
+      if (part->has_value()) continue;
+      items_.push_back(failed(part->error()));
+      return;
+    }
+    const bool has_placed =
+        std::ranges::any_of(found_, [](const Found& found) { return !found.grid.placed.empty(); });
+    add_item({.start = givens->front(),
+              .layout = layout,
+              .givens = *std::move(givens),
+              .placed = has_placed ? *std::move(placed) : std::vector<Token>(),
+              .solution = *std::move(solution)},
+             *found_.front().context);
+  }
+
+  void add_item(const Draft& draft, const Context& context) {
+    const bool has_cages = !draft.layout && draft.size == context.size;
     Item item = with_rules(finish(draft, options_), has_cages ? context.cages : std::vector<RuleText>());
     if (item.puzzle) {
       item.puzzle->about = context.about;
@@ -200,6 +291,7 @@ class ObjectGrids {
   const ReadOptions& options_;
   std::optional<std::vector<std::string>> of_whole_;  // rule_names() of the whole, once they are known
   std::forward_list<std::string> texts_;
+  std::vector<Found> found_;
   std::vector<Item> items_;
 };
 
