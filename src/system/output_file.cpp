@@ -6,12 +6,13 @@
 
 #include <cerrno>
 #include <charconv>
-#include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <utility>
 
+#include "system/running_process.h"
 #include "system/sentences.h"
 
 namespace quadrille {
@@ -84,9 +85,9 @@ void OutputFile::remove_what_was_left() const {
     const std::size_t at = name.rfind(middle);
     if (at == std::string_view::npos || !name.starts_with(begin)) return false;
     const char* const end = name.data() + name.size();
-    pid_t process = 0;
+    std::uint64_t process = 0;
     const auto [rest, error] = std::from_chars(name.data() + at + middle.size(), end, process);
-    return error == std::errc() && rest == end && kill(process, 0) != 0 && errno == ESRCH;
+    return error == std::errc() && rest == end && !is_running(process);
   };
   std::error_code error;
   for (fs::directory_iterator entry(folder.empty() ? "." : folder, error), end; !error && entry != end;

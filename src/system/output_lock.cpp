@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <charconv>
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
@@ -19,6 +18,7 @@
 #include <utility>
 
 #include "system/plain_file.h"
+#include "system/running_process.h"
 #include "system/sentences.h"
 
 namespace quadrille {
@@ -92,9 +92,7 @@ std::optional<Holder> holder_in(std::string_view text) {
 }
 
 /// False if it has died on this host: then a new holder has not written its number yet.
-bool may_live(const Holder& holder) {
-  return holder.host != host_name() || kill(static_cast<pid_t>(holder.process), 0) == 0 || errno != ESRCH;
-}
+bool may_live(const Holder& holder) { return holder.host != host_name() || is_running(holder.process); }
 
 // How long the other run may take to say who it is, and to end after it was killed: a loaded machine may let
 // it wait for seconds.

@@ -112,7 +112,9 @@ TEST_F(Owned, CleansUpAfterTheDead) {
     write("out.json.tmp." + host_name() + "." + std::to_string(getpid()), "half");
     raise(SIGKILL);
   }
-  waitpid(child, nullptr, 0);
+  // Its parent has not asked yet how it ended.
+  siginfo_t how{};
+  ASSERT_EQ(waitid(P_PID, static_cast<id_t>(child), &how, WEXITED | WNOWAIT), 0);
   const std::string of_a_living_one = "out.json.tmp." + host_name() + "." + std::to_string(getpid());
   write(of_a_living_one, "x");
   write("out.tmp.elsewhere.1", "x");
@@ -125,6 +127,7 @@ TEST_F(Owned, CleansUpAfterTheDead) {
   }
   EXPECT_EQ(count(), 2);
   EXPECT_TRUE(fs::exists(in(of_a_living_one)));
+  waitpid(child, nullptr, 0);
 }
 
 }  // namespace
