@@ -19,6 +19,7 @@
 #include "cli/options/technique_options.h"
 #include "cli/output/named_output.h"
 #include "cli/process/child_process.h"
+#include "cli/process/interrupt.h"
 #include "formats/drawn/booklet.h"
 #include "options/commands/writing.h"
 #include "system/output_lock.h"
@@ -45,13 +46,20 @@ class PrintAnswerer final : public Answerer {
     const auto note = [&](const std::string& sentence) { reply.note(entry.place() + ": " + sentence); };
     std::optional<sudoku::Grid> solution;
     if (command_.booklet.solutions_per_page > 0) {
-      if (const std::string problem = solve(puzzle, solution, reply.exit); !problem.empty()) note(problem);
+      const std::string problem = solve(puzzle, solution, reply.exit);
+      if (!problem.empty() && !interrupted()) note(problem);
     }
     std::string rating;
     const bool is_worth_rating = reply.exit == ExitCode::solved;
     if (command_.scale && is_worth_rating) {
       if (const std::string problem = rate(puzzle, rating); !problem.empty())
         note(say::kPrintedUnrated(problem));
+    }
+    // Drawing thousands of clues takes a while, and nobody waits for it any more.
+    if (interrupted()) {
+      note(say::kNotPrinted());
+      reply.exit = ExitCode::limit_reached;
+      return;
     }
     booklet_.add({.puzzle = puzzle, .solution = solution ? &*solution : nullptr, .rating = rating},
                  reply.out);

@@ -202,6 +202,8 @@ inline constexpr Sentence<> kSeveralArePrinted{
     "plusieurs solutions ; la grille est imprimée, mais aucune solution à la fin"};
 inline constexpr Sentence<Text> kPrintedUnsolved{"{}; the puzzle is printed without its solution",
                                                  "{} ; la grille est imprimée sans sa solution"};
+inline constexpr Sentence<> kNotPrinted{"interrupted; the puzzle is not printed",
+                                        "interrompu ; la grille n’est pas imprimée"};
 inline constexpr Sentence<Text> kPrintedUnrated{"{}; the puzzle is printed without a rating",
                                                 "{} ; la grille est imprimée sans note"};
 // the pictures' file, the booklet's
