@@ -75,6 +75,16 @@ bool ends_array(std::string_view line) {
   return line.ends_with("]]") || line.ends_with("}}");
 }
 
+/// A number with a point, such as 0.1234 or 1.5e-05, or several, such as 192.168.1.1; all that matters is
+/// that each point is between two digits.
+bool is_decimal(std::string_view word) {
+  const auto point = word.find('.');
+  if (point == std::string_view::npos) return false;
+  for (auto at = point; at != std::string_view::npos; at = word.find('.', at + 1))
+    if (at == 0 || at + 1 == word.size() || !is_digit(word[at - 1]) || !is_digit(word[at + 1])) return false;
+  return true;
+}
+
 bool is_number(std::string_view word) {
   return word == "." || word == "_" || decimal(word).value_or(sudoku::kMaxSize + 1) <= sudoku::kMaxSize;
 }
@@ -166,6 +176,42 @@ std::optional<Found> PlainReader::take_line_grid(Lines& lines) {
   return found_at(std::move(draft), line.line, 1);
 }
 
+bool PlainReader::are_decimals(Lines from, const Lines& to) {
+  if (options_.size > 0) return false;
+  const bool are_more = from.cursor().here().line == state_.end_of_decimals;
+  constexpr std::string_view kSigns = ".-";
+  int rows = 0;
+  std::string columns;  // of the first row: its signs, and 0 for all else
+  const auto end = to.cursor().here().line;
+  for (; from.cursor().here().line < end; from.skip()) {
+    const Token line = without_comment(from.peek());
+    if (rows_.is_divider(line)) continue;
+    const auto found = words_of_row(line);
+    const bool is_one = found.size() == 1;
+    const bool are_equal = std::ranges::all_of(
+        found, [&](const Token& word) { return word.text.size() == found.front().text.size(); });
+    const auto is_sound = [&](const Token& word) {
+      return is_decimal(word.text) || (!are_equal && word.text.find('.') == std::string_view::npos);
+    };
+    const bool has_decimal =
+        std::ranges::any_of(found, [](const Token& word) { return is_decimal(word.text); });
+    if (!is_one && !(has_decimal && std::ranges::all_of(found, is_sound))) return false;
+    if (is_one) {
+      std::string of_row(found.front().text);
+      for (char& c : of_row)
+        if (kSigns.find(c) == std::string_view::npos) c = '0';
+      const bool are_between =
+          of_row.front() == '0' && of_row.back() == '0' && of_row.find_first_of(kSigns) != std::string::npos;
+      if (!are_between || (rows > 0 && of_row != columns)) return false;
+      columns = of_row;
+    }
+    ++rows;
+  }
+  if (rows < 2 && !are_more) return false;
+  state_.end_of_decimals = end;
+  return true;
+}
+
 PlainReader::Group PlainReader::take_group(Lines& lines) const {
   Group group;
   const auto size = static_cast<std::size_t>(reading_.size);
@@ -203,6 +249,7 @@ PlainReader::Group PlainReader::take_group(Lines& lines) const {
 
 std::optional<Found> PlainReader::take_rows(Lines& lines) {
   const Token start = lines.peek();
+  if (start.line < state_.end_of_decimals) return std::nullopt;
   if (!rows_.row(start)) {
     // A line like a row begins a grid only if rows follow.
     if (!rows_.near_row(start)) return std::nullopt;
@@ -212,6 +259,10 @@ std::optional<Found> PlainReader::take_rows(Lines& lines) {
   }
   const Lines begin = lines;
   Group group = take_group(lines);
+  if (are_decimals(begin, lines)) {
+    lines = begin;
+    return std::nullopt;
+  }
   const int count = count_lines(begin, lines);
   const auto first = group.cells.front();
   if (group.error) return Found{tl::unexpected(std::move(*group.error)), start.line, count};
@@ -244,6 +295,7 @@ std::optional<Found> PlainReader::take_ruled(Lines& lines) {
   if (!grid) {
     if (start.line < state_.end_of_rows) return std::nullopt;
     const int rows = skip_ruled_rows(ahead);
+    if (start.line < state_.end_of_decimals || are_decimals(lines, ahead)) return std::nullopt;
     if (rows == 0) state_.end_of_rows = ahead.cursor().here().line;
     if (2 * rows < reading_.size) return std::nullopt;
     lines = ahead;

@@ -48,8 +48,9 @@ class PlainReader final : public Reader {
     PassedOver passed = {};
     int passed_data = 0;
     int size_lines = 0;
-    int size_before = 0;  // of the grid on the last line that had one
-    int end_of_rows = 0;  // the line up to which there are more rows than a grid has
+    int size_before = 0;      // of the grid on the last line that had one
+    int end_of_decimals = 0;  // the line after the last ones of decimal numbers
+    int end_of_rows = 0;      // the line up to which there are more rows than a grid has
   };
   /// Rows that belong together.
   struct Group {
@@ -68,6 +69,10 @@ class PlainReader final : public Reader {
   [[nodiscard]] std::optional<Found> take_boards(Lines& lines);
   [[nodiscard]] std::optional<Found> take_numbers(Lines& lines);
   [[nodiscard]] Group take_group(Lines& lines) const;
+  /// Whether the rows are lines of decimal numbers, such as times, or numbers of versions, or dates: each has
+  /// points between digits only, and rows of one word have them in the same columns, so that these would be
+  /// empty and all others full. A single row is such a line if it follows others.
+  [[nodiscard]] bool are_decimals(Lines from, const Lines& to);
   /// The number of lines that are no dividers.
   [[nodiscard]] int count_lines(Lines from, const Lines& to) const;
   /// Takes what follows the givens and belongs to them: regions, a solution, digits placed by a player and

@@ -42,6 +42,13 @@ bool has_telling_cell(const std::vector<Token>& cells) {
   });
 }
 
+/// Whether the line is a number such as 0.1234, which has a zero and a point as no row has.
+bool is_fraction(std::string_view line) {
+  constexpr std::size_t kFewest = 4;
+  line = trimmed(line);
+  return line.size() >= kFewest && line.starts_with("0.") && std::ranges::all_of(line.substr(2), is_digit);
+}
+
 }  // namespace
 
 sudoku::Layout layout_of(const Reading& reading, int size) {
@@ -198,6 +205,7 @@ std::optional<std::vector<Token>> RowReader::row(const Token& line) const {
     return cells;
   }
   if (reading_.style == Style::fields) return row_of_fields(text);
+  if (!reading_.zero_is_digit && is_fraction(text.text)) return std::nullopt;
   for (const Token& part : parts_of_line(text))
     if (auto cells = tight_row(part)) return cells;
   return std::nullopt;
@@ -205,7 +213,7 @@ std::optional<std::vector<Token>> RowReader::row(const Token& line) const {
 
 std::optional<std::vector<Token>> RowReader::near_row(const Token& line) const {
   const Token text = without_comment(line);
-  if (is_border(text.text)) return std::nullopt;
+  if (is_border(text.text) || (!reading_.zero_is_digit && is_fraction(text.text))) return std::nullopt;
   const std::size_t most_off = std::max<std::size_t>(1, size_ / 4);
   for (const Token& part : parts_of_line(text)) {
     auto cells = reading_.style == Style::fields ? fields_of(part, reading_.separator) : words_of_row(part);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 
 namespace quadrille::formats::plain {
@@ -49,6 +50,29 @@ TEST(PlainReader, ReportsWhatIsWrongAndGoesOn) {
       outline(std::string(kFirst) + "\n2...\n...\n1...\n...4\n\n" + std::string(kSecond)),
       "1: 1..4..2..3..4..1\n7:1: found 3 cells in row 2, expected 4 for a 4x4 grid\n11: 2......31......4\n");
   EXPECT_EQ(outline(std::string(kFirst) + "\n2...\n...\n...7\n\n").substr(0, 20), "1: 1..4..2..3..4..1\n");
+}
+
+TEST(PlainReader, PassesOverDecimalNumbers) {
+  const auto first = std::string(kFirst), second = std::string(kSecond);
+  EXPECT_EQ(outline("0.12\n" + first + "0.34\n" + second + "0.43\n"),
+            "2: 1..4..2..3..4..1\n7: 2......31......4\n3 from 1\n");
+  EXPECT_EQ(outline("1.23\n2.34\n3.41\n4.12\n3.21\n\n" + first), "7: 1..4..2..3..4..1\n5 from 1\n");
+  EXPECT_EQ(outline("1,0.1\n2,0.2\n3,0.3\n4,0.4\n\n" + first), "6: 1..4..2..3..4..1\n4 from 1\n");
+  EXPECT_EQ(outline("1.23\n2.34\n3.41\n4.12\n", {.size = 4}), "1: 1.232.343.414.12\n");
+  EXPECT_EQ(outline("1.23\n34.2\n2.14\n421.\n"), "1: 1.2334.22.14421.\n") << "columns differ";
+  EXPECT_EQ(outline("1.3.\n3.1.\n2.4.\n4.2.\n"), "1: 1.3.3.1.2.4.4.2.\n");
+}
+
+TEST(PlainReader, FilesOfNumbersAndVersionsAreNoPuzzles) {
+  for (const std::string_view text :
+       {"0.1234 0.5678\n0.2345 0.6789\n0.3456 0.7891\n", "1.2\n1.3\n2.0\n2.1\n3.0\n",
+        "0.1234567\n0.2345678\n0.3456789\n0.4567891\n0.5678912\n0.6789123\n0.7891234\n0.8912345\n0.9123456\n",
+        "2024-01-02\n2024-01-03\n2024-02-02\n2023-04-05\n", "n,ms\n1,0.1\n2,0.2\n3,0.3\n4,0.4\n",
+        "a,0.1234,0.5678\nb,0.2345,0.6789\nc,0.3456,0.7891\n", "1.2.3.4\n2.3.4.1\n3.4.1.2\n4.1.2.3\n",
+        "time 0.12\ntime 0.34\ntime 0.56\ntime 0.78\n", "1.0e-05 2.0e-05\n3.0e-05 4.0e-05\n"}) {
+    const auto format = detect_format(text, "");
+    EXPECT_FALSE(format) << text << (*format)->name;
+  }
 }
 
 TEST(PlainReader, ReadsDigitsInTheUsersSymbols) {
