@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "formats/cell_places.h"
+#include "formats/draft.h"
 #include "formats/json/json_cells.h"
 #include "formats/json/object.h"
 
@@ -15,10 +17,10 @@ namespace quadrille::formats {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kCageCellNames{"cells",  "positions", "coordinates",
-                                                         "coords", "squares",   "second"};
-constexpr std::array<std::string_view, 6> kTotalNames{"sum",    "total",     "value",
-                                                      "target", "targetsum", "first"};
+constexpr std::array<std::string_view, 9> kCageCellNames{
+    "cells", "positions", "coordinates", "coords", "squares", "second", "tiles", "boxes", "cell_indices"};
+constexpr std::array<std::string_view, 9> kTotalNames{
+    "sum", "total", "value", "target", "targetsum", "first", "totalsum", "sumoftiles", "sum_of_cells"};
 
 using CagePlace = std::pair<int, int>;
 
@@ -74,16 +76,41 @@ std::optional<CellPlaces> counted_places(const std::vector<JsonCage>& cages, int
   return numbers == cells ? cell_places(least, greatest, size * size) : std::nullopt;
 }
 
-}  // namespace
-
-std::optional<std::vector<std::string>> cages_in(const JsonText& json, JsonValue cages, int size) {
-  if (!json.is(cages, JsonKind::array)) return std::nullopt;
+/// The cages of an array; none if some element is anything else.
+std::vector<JsonCage> list_of(const JsonText& json, JsonValue cages) {
   std::vector<JsonCage> found;
+  if (!json.is(cages, JsonKind::array)) return found;
   for (const JsonValue element : json.elements(cages)) {
     auto cage = cage_in(json, element);
-    if (!cage) return std::nullopt;
+    if (!cage) return {};
     found.push_back(*std::move(cage));
   }
+  return found;
+}
+
+}  // namespace
+
+bool is_cage(const JsonText& json, JsonValue value) {
+  const auto cage = cage_in(json, value);
+  return cage && cage->total > 0;
+}
+
+int size_of_cages(const JsonText& json, JsonValue cages) {
+  const auto found = list_of(json, cages);
+  std::set<CagePlace> cells;
+  std::size_t count = 0;
+  for (const JsonCage& cage : found) {
+    count += cage.cells.size();
+    cells.insert(cage.cells.begin(), cage.cells.end());
+  }
+  const int size = cells.size() == count ? root_of(count) : 0;
+  const auto places = size > 0 ? counted_places(found, size) : std::nullopt;
+  return places && places->size == (cells.begin()->first == kUnresolvedRow ? size * size : size) ? size : 0;
+}
+
+std::optional<std::vector<std::string>> cages_in(const JsonText& json, JsonValue cages, int size) {
+  const auto found = list_of(json, cages);
+  if (found.empty()) return std::nullopt;
   const auto places = counted_places(found, size);
   if (!places) return std::nullopt;
   std::vector<std::string> arguments;

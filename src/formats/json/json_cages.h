@@ -15,4 +15,10 @@ namespace quadrille::formats {
 [[nodiscard]] std::optional<std::vector<std::string>> cages_in(const JsonText& json, JsonValue cages,
                                                                int size);
 
+/// The size of the grid of which these cages take each cell once; 0 if there is none.
+[[nodiscard]] int size_of_cages(const JsonText& json, JsonValue cages);
+
+/// Whether the value is an object with the cells and the total of a cage.
+[[nodiscard]] bool is_cage(const JsonText& json, JsonValue value);
+
 }  // namespace quadrille::formats

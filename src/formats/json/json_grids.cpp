@@ -74,6 +74,7 @@ class ObjectGrids {
     visit_or_add(JsonText::kRoot, options_.size, grids);
     add_puzzles(grids, JsonText::kRoot);
     make_items();
+    if (items_.empty()) add_killer(options_);
     if (items_.empty()) items_.push_back(failed(error_at(json_.token(JsonText::kRoot), kNoGridInObject())));
     return std::move(items_);
   }
@@ -200,6 +201,22 @@ class ObjectGrids {
     if (is_open) items_.front().doubt = kReadAsFiveGrids();
   }
 
+  /// The puzzle without givens of cages that take all cells of a grid.
+  void add_killer(const ReadOptions& options) {
+    const bool is_list = json_.is(JsonText::kRoot, JsonKind::array);
+    const auto cages = is_list ? std::optional(JsonText::kRoot) : member_of(json_, JsonText::kRoot, "cages");
+    const int size = cages ? size_of_cages(json_, *cages) : 0;
+    if (size == 0) return;
+    const Token at = json_.token(*cages);
+    std::vector<RuleText> rules;
+    const auto arguments = cages_in(json_, *cages, size);
+    for (const std::string& argument : *arguments)
+      rules.push_back({{"killer_cage", at.line, at.column}, texts_.emplace_front(argument)});
+    Draft draft{.start = at, .in_numbers = true, .size = size};
+    draft.givens.assign(squared(size), Token{".", at.line, at.column});
+    items_.push_back(with_rules(finish(draft, options), rules));
+  }
+
   /// The layout that the options describe, if there is a grid for each of its boards, and more than one.
   [[nodiscard]] std::optional<sudoku::Layout> asked_boards() const {
     if (options_.boards.empty() || found_.size() < 2) return std::nullopt;
@@ -305,6 +322,17 @@ bool begins_with_rows(std::string_view text) {
   return true;
 }
 
+/// Whether the text begins with an array whose first object is a killer cage.
+bool begins_with_cages(std::string_view text) {
+  TextCursor cursor(text);
+  cursor.skip_space();
+  if (cursor.take(1).text != "[") return false;
+  cursor.skip_space();
+  if (cursor.peek() != '{') return false;
+  const auto json = JsonText::take_object(cursor);
+  return json && is_cage(*json, JsonText::kRoot);
+}
+
 /// Several puzzles may come from one object.
 class JsonGridsReader final : public Reader {
  public:
@@ -331,7 +359,7 @@ class JsonGridsReader final : public Reader {
   /// Those of the next object.
   std::vector<Item> take_items() {
     TextCursor& cursor = state_.cursor;
-    const bool is_array = begins_with_rows(cursor.rest());
+    const bool is_array = begins_with_rows(cursor.rest()) || begins_with_cages(cursor.rest());
     cursor.take(std::min(cursor.rest().find_first_not_of(is_array ? ", \t\r\n" : "[], \t\r\n"),
                          cursor.rest().size()));
     std::vector<Item> items;
@@ -376,7 +404,8 @@ int sniff_json_grids(std::string_view text) {
   constexpr int kSure = 96, kLikely = 89, kNotOwn = 40;
   TextCursor cursor(text);
   cursor.skip_space();
-  const bool is_array = begins_with_rows(text);
+  const bool are_cages = begins_with_cages(text);
+  const bool is_array = begins_with_rows(text) || are_cages;
   if (cursor.peek() == '[' && !is_array) {
     cursor.take(1);
     cursor.skip_space();
@@ -392,7 +421,7 @@ int sniff_json_grids(std::string_view text) {
                             object.find("\"givens\"") == std::string_view::npos;
     return is_foreign && cursor.at_end() ? kLikely : 0;
   }
-  if (may_be_own(*json)) return 0;
+  if (!are_cages && may_be_own(*json)) return 0;
   return ObjectGrids(*json, {}).items().front().puzzle ? kSure : kNotOwn;
 }
 

@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include "formats/json_text.h"
+#include "formats/read/detect.h"
+#include "formats/reading.h"
 
 namespace quadrille::formats {
 namespace {
@@ -40,6 +42,21 @@ TEST(JsonCages, TakesNothingElseForCages) {
         R"([{"cells":[[0,4]],"sum":3}])", R"([{"cells":[[1,1]],"sum":3}])",
         R"([{"cells":[[0,0],5],"sum":3}])", R"([{"cells":[[0,0]],"sum":"many"}])", R"([{"cells":[16,0]}])"})
     EXPECT_EQ(cages_of(value), "none") << value;
+}
+
+TEST(JsonCages, CagesThatTakeAllCellsAreAPuzzle) {
+  const std::string cages =
+      R"([{"sum":10,"squares":[[0,0],[0,1],[0,2],[0,3]]},{"sum":10,"squares":[[1,0],[1,1],[1,2],[1,3]]},)"
+      R"({"totalSum":10,"boxes":[[2,0],[2,1],[2,2],[2,3]]},{"sumOfTiles":10,"tiles":[[3,0],[3,1],[3,2],[3,3]]}])";
+  for (const std::string& text : {cages, "{\"cages\":" + cages + "}"}) {
+    const Item item = read_item("json_grids", text);
+    ASSERT_TRUE(item.puzzle) << text;
+    EXPECT_EQ(givens_of(*item.puzzle), std::string(16, '.'));
+    EXPECT_TRUE(sudoku::rule_texts(*item.puzzle).front().argument.ends_with("r4c1 r4c2 r4c3 r4c4 total=10"));
+  }
+  EXPECT_EQ((*detect_format(cages, ""))->name, "json_grids");
+  EXPECT_FALSE(read_item("json_grids", R"({"cages":[{"sum":10,"cells":[[0,0],[0,1],[0,2],[0,3]]}]})").puzzle);
+  EXPECT_FALSE(read_item("json_grids", R"({"cages":[{"sum":10,"cells":[0,1,2,2]}]})").puzzle);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kTriples = "1 1 1\n1 2 2\n2 3 1\n2 4 2\n3 1 2\n3 2 1\n4 3 2\n4 4 1\n";
 
-std::string detected(std::string_view text) {
+std::string triples_detected(std::string_view text) {
   const auto format = detect_format(text, "");
   return format ? std::string((*format)->name) : "?";
 }
@@ -24,11 +24,12 @@ TEST(Triples, ReadsRowsColumnsAndDigits) {
 }
 
 TEST(Triples, AreFoundWhenNothingElseFits) {
-  EXPECT_EQ(detected(kTriples), "triples");
-  EXPECT_EQ(detected("8\n" + std::string(kTriples)), "triples");
-  EXPECT_NE(detected(std::string(kTriples) + "1 1 2\n"), "triples") << "a cell twice";
-  EXPECT_NE(detected("123\n231\n312\n123\n231\n312\n123\n231\n"), "triples");
-  EXPECT_NE(detected("1 2 3\n2 3 1\n3 1 2\n\n1 2 3\n2 3 1\n3 1 2\n\n1 2 3\n2 3 1\n3 1 2\n"), "triples");
+  EXPECT_EQ(triples_detected(kTriples), "triples");
+  EXPECT_EQ(triples_detected("8\n" + std::string(kTriples)), "triples");
+  EXPECT_NE(triples_detected(std::string(kTriples) + "1 1 2\n"), "triples") << "a cell twice";
+  EXPECT_NE(triples_detected("123\n231\n312\n123\n231\n312\n123\n231\n"), "triples");
+  EXPECT_NE(triples_detected("1 2 3\n2 3 1\n3 1 2\n\n1 2 3\n2 3 1\n3 1 2\n\n1 2 3\n2 3 1\n3 1 2\n"),
+            "triples");
 }
 
 TEST(Triples, SaysWhatIsWrong) {

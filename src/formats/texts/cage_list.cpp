@@ -1,0 +1,221 @@
+// Killers as a line for each cage: its total, perhaps after the number of its cells, and the cells.
+//
+//   15 r1c1 r1c2
+//   16: (0,2) (0,3)
+//   20 04 05 14
+//   27:[5][14]
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "base/sentence.h"
+#include "formats/cage_text.h"
+#include "formats/catalogue.h"
+#include "formats/cursor_reader.h"
+
+namespace quadrille::formats {
+
+namespace {
+
+constexpr Sentence<Text> kNoCage{
+    "found {}, expected a cage on a line: its total and its cells, such as \"15 r1c1 r1c2\"",
+    "on lit {}, on attend une cage par ligne : son total et ses cases, comme \"15 r1c1 r1c2\""};
+constexpr Sentence<Text> kInTwoCages{
+    "found {} in a second cage, expected each cell in one",
+    "on lit {} dans une deuxième cage, on attend chaque case dans une seule"};
+
+enum class Form : char {
+  named,   // r1c2, (1,2), [1,2] or 1,2
+  digits,  // 12 for row 1 and column 2
+  number,  // [12], in reading order: in `column`
+};
+/// A row and a column, or the number of a cell.
+struct Place {
+  int row = 0, column = 0;
+  Form form = Form::named;
+};
+struct Line {
+  Token start;
+  int total = 0;
+  std::vector<Place> places;
+};
+
+/// Takes a number from the start of the text.
+std::optional<int> take_number(std::string_view& text) {
+  constexpr std::size_t kMostDigits = 4;
+  const auto end = std::min(text.find_first_not_of("0123456789"), text.size());
+  if (end == 0 || end > kMostDigits) return std::nullopt;
+  const auto number = decimal(text.substr(0, end));
+  text.remove_prefix(end);
+  return number;
+}
+
+bool take_char(std::string_view& text, std::string_view choice) {
+  if (text.empty() || choice.find(text.front()) == std::string_view::npos) return false;
+  text.remove_prefix(1);
+  return true;
+}
+
+void skip(std::string_view& text, std::string_view chars) {
+  text.remove_prefix(std::min(text.find_first_not_of(chars), text.size()));
+}
+
+/// Takes a cell.
+std::optional<Place> take_place(std::string_view& text) {
+  const bool has_bracket = !text.empty() && (text.front() == '[' || text.front() == '(');
+  const bool is_index = has_bracket && text.front() == '[';
+  if (has_bracket) text.remove_prefix(1);
+  const bool is_named = !has_bracket && take_char(text, "rR");
+  const std::string_view before = text;
+  const auto first = take_number(text);
+  if (!first) return std::nullopt;
+  if (is_named ? take_char(text, "cC") : take_char(text, ",")) {
+    skip(text, has_bracket ? " " : "");
+    const auto second = take_number(text);
+    if (!second || (has_bracket && !take_char(text, "])"))) return std::nullopt;
+    return Place{*first, *second};
+  }
+  if (is_index && take_char(text, "]")) return Place{0, *first, Form::number};
+  if (has_bracket || is_named || before.size() - text.size() != 2) return std::nullopt;
+  return Place{*first / 10, *first % 10, Form::digits};
+}
+
+/// The places of all of the text, all of one form; empty if it has anything else.
+std::vector<Place> places_in(std::string_view text) {
+  constexpr std::string_view kBetween = " \t,;+=";
+  std::vector<Place> places;
+  for (skip(text, kBetween); !text.empty(); skip(text, kBetween)) {
+    const auto place = take_place(text);
+    if (!place || (!places.empty() && place->form != places.front().form)) return {};
+    places.push_back(*place);
+  }
+  return places;
+}
+
+std::optional<Line> line_of(const Token& line) {
+  std::string_view rest = trimmed(line.text);
+  auto total = take_number(rest);
+  if (!total || *total == 0 || !take_char(rest, " \t:=,;")) return std::nullopt;
+  skip(rest, " \t:=");
+  auto places = places_in(rest);
+  if (places.empty()) {
+    // The number of cells may come first.
+    const auto count = total;
+    total = take_number(rest);
+    places = total && take_char(rest, " \t:=,;") ? places_in(rest) : std::vector<Place>();
+    if (places.size() != static_cast<std::size_t>(*count)) return std::nullopt;
+  }
+  if (places.empty()) return std::nullopt;
+  return Line{line, *total, std::move(places)};
+}
+
+/// Whether the line is one or two numbers that may be the size, or the number of cages.
+bool is_heading(std::string_view line) {
+  const auto end = line.find_first_not_of("0123456789 \t");
+  return end == std::string_view::npos && words({line, 1, 1}, 3).size() <= 2;
+}
+
+struct List {
+  int size = 0;
+  std::vector<ListedCage> cages;
+};
+
+/// The least size of a grid that holds all the cells; an error if some cell comes twice.
+Parsed<List> list_of(const std::vector<Line>& lines, int size) {
+  constexpr int kFewestRows = 4;
+  int least = sudoku::kMaxSize, most = 0;
+  const Form form = lines.front().places.front().form;
+  const bool are_numbers = form == Form::number;
+  for (const Line& line : lines) {
+    for (const auto& [row, column, form_of_place] : line.places) {
+      if (form_of_place != form) return error_at(line.start, kNoCage(in_quotes(line.start.text)));
+      least = std::min({least, are_numbers ? column : row, column});
+      most = std::max({most, row, column});
+    }
+  }
+  const int first = least == 0 ? 0 : 1;
+  int needed = most - first + 1;
+  if (are_numbers) {
+    needed = 1;
+    while (needed * needed < most - first + 1) ++needed;
+  }
+  List list{.size = size > 0 ? size : std::max(needed, kFewestRows)};
+  std::set<std::pair<int, int>> seen;
+  for (const Line& line : lines) {
+    ListedCage cage{.place = line.start, .total = line.total};
+    for (const Place& place : line.places) {
+      const int number = place.column - first;
+      const int row = are_numbers ? number / list.size : place.row - first;
+      const int column = are_numbers ? number % list.size : number;
+      const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+      if (row >= list.size || column >= list.size || !seen.insert({row, column}).second)
+        return error_at(line.start, kInTwoCages(name));
+      cage.cells.push_back(row * list.size + column);
+    }
+    std::ranges::sort(cage.cells);
+    list.cages.push_back(std::move(cage));
+  }
+  return list;
+}
+
+/// Takes the cages up to a blank line, with headings and blank lines before them. An error of the first line
+/// that is no cage.
+Parsed<std::vector<Line>> take_lines(TextCursor& cursor) {
+  std::vector<Line> lines;
+  std::optional<Token> wrong;
+  while (!cursor.at_end()) {
+    const Token line = cursor.take_line();
+    const bool is_empty = is_blank(line.text);
+    if (is_empty && (!lines.empty() || wrong)) break;
+    if (is_empty || trimmed(line.text).starts_with('#') || (lines.empty() && is_heading(line.text))) continue;
+    auto cage = line_of(line);
+    if (cage) {
+      lines.push_back(*std::move(cage));
+    } else if (!wrong) {
+      wrong = line;
+    }
+  }
+  if (wrong) return error_at(*wrong, kNoCage(in_quotes(trimmed(wrong->text))));
+  return lines;
+}
+
+std::optional<Item> read_cage_list(TextCursor& cursor, const ReadOptions& options) {
+  if (!cursor.find_line()) return std::nullopt;
+  const auto lines = take_lines(cursor);
+  if (!lines) return failed(lines.error());
+  if (lines->empty()) return std::nullopt;
+  const auto list = list_of(*lines, options.size);
+  if (!list) return failed(list.error());
+  const Token& start = lines->front().start;
+  Draft draft{.start = start, .in_numbers = true, .size = list->size};
+  draft.givens.assign(squared(list->size), Token{".", start.line, start.column});
+  return item_of_cages(draft, list->cages, options);
+}
+
+int sniff_cage_list(std::string_view text) {
+  constexpr int kSure = 96;
+  TextCursor cursor(text);
+  if (!cursor.find_line()) return 0;
+  if (const Token first = cursor.peek_line(); !is_heading(first.text) && !line_of(first)) return 0;
+  const auto lines = take_lines(cursor);
+  if (!lines || lines->empty()) return 0;
+  const auto list = list_of(*lines, 0);
+  return list && are_whole_killer(list->cages, list->size) ? kSure : 0;
+}
+
+}  // namespace
+
+Format cage_list_format() {
+  return {.name = "cage_list",
+          .summary{"A killer, a cage a line: its total and its cells, such as 15 r1c1 r1c2",
+                   "Un killer, une cage par ligne : son total et ses cases, comme 15 r1c1 r1c2"},
+          .extensions = "",
+          .sniff = sniff_cage_list,
+          .open = open_with<read_cage_list>,
+          .write = nullptr,
+          .holds = nullptr};
+}
+
+}  // namespace quadrille::formats
