@@ -250,6 +250,9 @@ PlainReader::Group PlainReader::take_group(Lines& lines) const {
 std::optional<Found> PlainReader::take_rows(Lines& lines) {
   const Token start = lines.peek();
   if (start.line < state_.end_of_decimals) return std::nullopt;
+  if (reading_.style == Style::rows && options_.size == 0 && !rows_.row(start)) {
+    if (auto found = take_rows_of_other_size(lines)) return found;
+  }
   if (!rows_.row(start)) {
     // A line like a row begins a grid only if rows follow.
     if (!rows_.near_row(start)) return std::nullopt;
@@ -282,6 +285,39 @@ std::optional<Found> PlainReader::take_rows(Lines& lines) {
   }
   found.lines = count_lines(begin, lines);
   return found;
+}
+
+std::optional<Found> PlainReader::take_rows_of_other_size(Lines& lines) {
+  constexpr std::size_t kFewestRows = 4;
+  const Token start = lines.peek();
+  const RowLengths lengths = lengths_of_row(start);
+  for (const std::size_t size : {lengths.words, lengths.characters}) {
+    if (size < kFewestRows || size > kMostSize || size == static_cast<std::size_t>(reading_.size)) continue;
+    Reading reading = reading_;
+    reading.size = static_cast<int>(size);
+    reading.symbols.clear();
+    const RowReader rows(reading);
+    const auto row_at = [&](Lines& at) {
+      auto row = at.at_end() ? std::nullopt : rows.row(at.peek());
+      const bool is_sound =
+          row && std::ranges::all_of(*row, [&](const Token& cell) { return rows.is_cell(cell); });
+      return is_sound ? std::move(row) : std::nullopt;
+    };
+    Lines ahead = lines;
+    std::vector<Token> cells;
+    std::size_t count = 0;
+    for (auto row = row_at(ahead); row && count <= size; row = row_at(ahead)) {
+      if (++count <= size) cells.insert(cells.end(), row->begin(), row->end());
+      if (count <= size) ahead.skip();
+      while (!ahead.at_end() && !is_blank(ahead.peek().text) && rows.is_divider(ahead.peek())) ahead.skip();
+    }
+    if (count != size) continue;
+    Draft draft{.start = cells.front(), .givens = std::move(cells)};
+    set_layout(draft, reading_, reading.size);
+    lines = ahead;
+    return found_at(std::move(draft), start.line, static_cast<int>(size));
+  }
+  return std::nullopt;
 }
 
 std::optional<Found> PlainReader::take_ruled(Lines& lines) {

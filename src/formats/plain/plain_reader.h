@@ -65,6 +65,8 @@ class PlainReader final : public Reader {
   [[nodiscard]] std::optional<Found> take_puzzle(Lines& lines);
   [[nodiscard]] std::optional<Found> take_line_grid(Lines& lines);
   [[nodiscard]] std::optional<Found> take_rows(Lines& lines);
+  /// As many rows of at least four cells as each has cells, and no row more, among grids of another size.
+  [[nodiscard]] std::optional<Found> take_rows_of_other_size(Lines& lines);
   [[nodiscard]] std::optional<Found> take_ruled(Lines& lines);
   [[nodiscard]] std::optional<Found> take_boards(Lines& lines);
   [[nodiscard]] std::optional<Found> take_numbers(Lines& lines);

@@ -52,6 +52,19 @@ TEST(PlainReader, ReportsWhatIsWrongAndGoesOn) {
   EXPECT_EQ(outline(std::string(kFirst) + "\n2...\n...\n...7\n\n").substr(0, 20), "1: 1..4..2..3..4..1\n");
 }
 
+TEST(PlainReader, ReadsRowsOfSeveralSizes) {
+  const std::string six = "1.....\n......\n..3...\n......\n....5.\n.....6\n";
+  const std::string cells = "1.............3.............5......6";
+  const auto first = std::string(kFirst);
+  EXPECT_EQ(outline(first + "\n" + six + "\n" + first),
+            "1: 1..4..2..3..4..1\n6: " + cells + "\n13: 1..4..2..3..4..1\n");
+  EXPECT_EQ(outline("A\n" + first + "B\n" + six), "2: 1..4..2..3..4..1\n7: " + cells + "\n2 from 1\n");
+  EXPECT_EQ(outline("6\n" + six + "4\n" + first), "2: " + cells + "\n9: 1..4..2..3..4..1\n1 from 8\n");
+  EXPECT_EQ(outline(six + first + "1..4\n" + six),
+            "1: " + cells +
+                "\n7: 1..4..2..3..4..1\n11:1: found 1 row, expected 4 for a 4x4 grid\n12: " + cells + "\n");
+}
+
 TEST(PlainReader, PassesOverDecimalNumbers) {
   const auto first = std::string(kFirst), second = std::string(kSecond);
   EXPECT_EQ(outline("0.12\n" + first + "0.34\n" + second + "0.43\n"),
