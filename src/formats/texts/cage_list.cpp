@@ -195,14 +195,20 @@ std::optional<Item> read_cage_list(TextCursor& cursor, const ReadOptions& option
 }
 
 int sniff_cage_list(std::string_view text) {
-  constexpr int kSure = 96;
+  constexpr int kSure = 96, kLikely = 88;
+  constexpr std::size_t kFewest = 4;
   TextCursor cursor(text);
   if (!cursor.find_line()) return 0;
   if (const Token first = cursor.peek_line(); !is_heading(first.text) && !line_of(first)) return 0;
   const auto lines = take_lines(cursor);
   if (!lines || lines->empty()) return 0;
   const auto list = list_of(*lines, 0);
-  return list && are_whole_killer(list->cages, list->size) ? kSure : 0;
+  if (list && are_whole_killer(list->cages, list->size)) return kSure;
+  // Words of two digits may be anything, but nothing else has lines of several pairs after a number.
+  const auto several = std::ranges::count_if(*lines, [](const Line& line) {
+    return line.places.size() > 1 && line.places.front().form == Form::named;
+  });
+  return lines->size() >= kFewest && 2 * static_cast<std::size_t>(several) > lines->size() ? kLikely : 0;
 }
 
 }  // namespace

@@ -44,10 +44,13 @@ TEST(CageList, ReadsCellsInSeveralForms) {
   EXPECT_EQ(read_all("cage_list", std::string(kNamed) + "\n" + std::string(kNamed)).size(), 2U);
 }
 
-TEST(CageList, IsRecognisedOnlyIfTheCagesAreAWholeGrid) {
+TEST(CageList, IsRecognisedByAWholeGridOrByNamesOfCells) {
   const std::string text(kNamed);
-  EXPECT_NE(cage_list_detected("4" + text.substr(1)), "cage_list") << "a total too many";
-  EXPECT_NE(cage_list_detected(text.substr(0, text.size() - 12)), "cage_list") << "cells in no cage";
+  EXPECT_EQ(cage_list_detected("4" + text.substr(1)), "cage_list");
+  EXPECT_EQ(cage_list_detected(text.substr(0, text.size() - 12)), "cage_list") << "cells in no cage";
+  EXPECT_NE(cage_list_detected("4 00 01\n7 02 03\n7 10 11\n3 12 13\n3 20 21\n7 22 23\n7 30 31\n3 32 33\n"),
+            "cage_list");
+  EXPECT_NE(cage_list_detected("1,1,1\n1,2,2\n2,3,1\n2,4,2\n3,1,2\n3,2,1\n4,3,2\n4,4,1\n"), "cage_list");
   EXPECT_NE(cage_list_detected(text + "and more\n"), "cage_list");
   EXPECT_NE(cage_list_detected("16 12 11\n16 11 12\n"), "cage_list");
 }
