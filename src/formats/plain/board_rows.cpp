@@ -109,15 +109,19 @@ class BoardRow {
       if (text[i] != ' ') return std::nullopt;
     Row found{.reaches_end = text.size() > pitch * (is_hole_.size() - 1)};
     found.cells.reserve(is_hole_.size());
+    Signs cells = of_cells_, holes = of_holes_;
     for (std::size_t i = 0; i < is_hole_.size(); ++i) {
       const std::size_t at = std::min(i * pitch, text.size());
       const Token token{text.substr(at, 1), line.line, line.column + static_cast<int>(at)};
       const auto read = is_hole_[i] && !token.text.empty() ? hole(token) : cell(token);
       if (!read) return std::nullopt;
       const bool is_empty = symbols_.find(read->text) == 0;
-      if (is_empty) (is_hole_[i] ? of_holes_ : of_cells_).add(token.text);
+      if (is_empty) (is_hole_[i] ? holes : cells).add(token.text);
+      if (!cells.is_one_way() || !holes.is_one_way()) return std::nullopt;
       found.cells.push_back(*read);
     }
+    of_cells_ = cells;
+    of_holes_ = holes;
     return found;
   }
 

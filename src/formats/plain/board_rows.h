@@ -10,6 +10,9 @@
 
 namespace quadrille::formats::plain {
 
+/// The least numbers of rows and of cells of these layouts, which are made on request: those of a butterfly.
+inline constexpr int kFewestRowsOfBoards = 12;
+inline constexpr int kFewestCellsOfBoards = 144;
 /// The layouts of boards that a text without further hints may have: the usual arrangements of 9x9 and 16x16.
 /// A text shows them by their holes; those without holes only by repeating digits in its rows.
 [[nodiscard]] const std::vector<sudoku::Layout>& usual_layouts_of_boards();

@@ -82,12 +82,57 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
   }
 }
 
-/// Whether boards as in this reading begin at some line.
-bool holds_boards(std::string_view text, const Reading& reading) {
-  const RowReader rows(reading);
+/// The length of a line, by which most lines are no rows of some layout.
+struct LineLength {
+  RowLengths lengths;
+  std::size_t bytes;      // without blanks at the end
+  bool is_spread = true;  // every second byte is blank
+  bool may_have_comment;
+};
+
+std::vector<LineLength> lengths_of_lines(std::string_view text) {
+  std::vector<LineLength> found;
   std::deque<std::string> arena;
+  for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
+    const Token line = lines.peek();
+    LineLength length{.lengths = lengths_of_row(line),
+                      .bytes = line.text.size(),
+                      .may_have_comment = line.text.find('#') != std::string_view::npos};
+    while (length.bytes > 0 && is_space(line.text[length.bytes - 1])) --length.bytes;
+    for (std::size_t i = 1; i < length.bytes && length.is_spread; i += 2)
+      length.is_spread = line.text[i] == ' ';
+    found.push_back(length);
+  }
+  return found;
+}
+
+/// Looks for lines that may be the first row of a layout, or all of it.
+class FirstRow {
+ public:
+  explicit FirstRow(const sudoku::Layout& layout)
+      : places_(static_cast<std::size_t>(layout.columns)),
+        cells_(layout.row_cells(0).size()),
+        least_of_all_(static_cast<std::size_t>(layout.grid_cell_count()) / 2) {}
+
+  [[nodiscard]] bool may_be(const LineLength& line) const {
+    if (line.may_have_comment || line.bytes >= least_of_all_) return true;
+    const auto fits = [this](std::size_t count) { return count == places_ || count == cells_; };
+    return line.lengths.words <= places_ && (fits(line.lengths.words) || fits(line.lengths.characters) ||
+                                             line.bytes <= (line.is_spread ? 2 : 1) * places_);
+  }
+
+ private:
+  std::size_t places_, cells_, least_of_all_;
+};
+
+/// Whether boards as in this reading begin at some line. lengths: of all lines.
+bool holds_boards(std::string_view text, const Reading& reading, const std::vector<LineLength>& lengths) {
+  const RowReader rows(reading);
+  const FirstRow first(*reading.layout);
+  std::deque<std::string> arena;
+  auto length = lengths.begin();
   for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip())
-    if (take_board_rows(lines, *reading.layout, rows.symbols())) return true;
+    if (first.may_be(*length++) && take_board_rows(lines, *reading.layout, rows.symbols())) return true;
   return false;
 }
 
@@ -109,12 +154,14 @@ void add_board_readings(std::string_view text, const ReadOptions& options, const
   std::size_t longest = 0;
   for (TextCursor cursor(text); !cursor.at_end(); ++lines)
     longest = std::max(longest, cursor.take_line().text.size());
+  if (lines < kFewestRowsOfBoards && std::cmp_less(longest, kFewestCellsOfBoards)) return;
+  const std::vector<LineLength> lengths = lengths_of_lines(text);
   for (const sudoku::Layout& layout : usual_layouts_of_boards()) {
     const bool has_room = lines >= layout.rows ||
                           longest >= static_cast<std::size_t>(layout.grid_cell_count() - layout.hole_count());
     if (!has_room || (options.size > 0 && options.size != layout.digits)) continue;
     Reading reading = reading_with(layout);
-    if (holds_boards(text, reading)) found.push_back(std::move(reading));
+    if (holds_boards(text, reading, lengths)) found.push_back(std::move(reading));
   }
 }
 

@@ -1,5 +1,7 @@
 #include "formats/plain/board_rows.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "formats/reading.h"
@@ -17,6 +19,16 @@ TEST(BoardRows, AreRecognisedByTheirHoles) {
   }
   const Puzzle large = puzzle_on("samurai", 16, 3);
   EXPECT_EQ(read_puzzle("plain", written("boards", large)), large);
+}
+
+TEST(BoardRows, AreNotTooFew) {
+  int fewest_rows = 1000, fewest_cells = 1000;
+  for (const sudoku::Layout& layout : plain::usual_layouts_of_boards()) {
+    fewest_rows = std::min(fewest_rows, layout.rows);
+    fewest_cells = std::min(fewest_cells, layout.grid_cell_count() - layout.hole_count());
+  }
+  EXPECT_EQ(fewest_rows, plain::kFewestRowsOfBoards);
+  EXPECT_EQ(fewest_cells, plain::kFewestCellsOfBoards);
 }
 
 TEST(BoardRows, WithoutHolesAreRecognisedByDigitsThatRepeat) {
