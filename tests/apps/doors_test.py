@@ -56,9 +56,7 @@ class CommandLine:
     @staticmethod
     def without_place(line):
         members = json.loads(line)
-        prefix = "{" + "".join(f"{json.dumps(name)}:{json.dumps(members[name])}," for name in PLACE if name in members)
-        if "event" in members:
-            prefix = "{" + f"{json.dumps('event')}:{json.dumps(members['event'])},"
+        prefix = "{" + "".join(f"{json.dumps(name)}:{json.dumps(members[name])}," for name in (*PLACE, "event") if name in members)
         assert line.startswith(prefix), line
         return "{" + line[len(prefix):]
 

@@ -29,9 +29,7 @@ bool is_open(const Store& store, IntVar x) { return !store.is_fixed(x); }
 /// Its scope consists of its two sides, one after the other.
 constexpr std::string_view kSameMultiset = "same_multiset";
 
-bool is_all_different(const Constraint& constraint) {
-  return dynamic_cast<const AllDifferent*>(&constraint) != nullptr;
-}
+bool is_all_different(const Constraint& constraint) { return as_all_different(constraint) != nullptr; }
 
 /// Whether its open variables are plain with word domains, and have at most 64 values together.
 bool is_groups(const Store& store, const Constraint& constraint) {

@@ -22,6 +22,12 @@ class AllDifferent : public Constraint {
   [[nodiscard]] virtual bool permutes() const { return false; }
 };
 
+/// The constraint if it is one of these, which its name tells: the page's engine has no types at run time.
+/// Otherwise null.
+[[nodiscard]] inline const AllDifferent* as_all_different(const Constraint& constraint) {
+  return constraint.name() == "all_different" ? static_cast<const AllDifferent*>(&constraint) : nullptr;
+}
+
 /// Removes the values of fixed variables from the others. Any domains, any views.
 [[nodiscard]] std::unique_ptr<Constraint> all_different_value(std::vector<IntVar> variables);
 /// Bounds consistency (Lopez-Ortiz, Quimper, Tromp and van Beek 2003). Any domains, any views.

@@ -36,7 +36,7 @@ std::vector<Family> families_of(const Store& store) {
     return store.domains().origin(house.front().id());
   };
   for (std::size_t i = 0; i < store.constraint_count(); ++i) {
-    const auto* const posted = dynamic_cast<const AllDifferent*>(&store.constraint(i));
+    const auto* const posted = as_all_different(store.constraint(i));
     if (posted == nullptr || !posted->permutes() || posted->scope().empty()) continue;
     const std::vector<IntVar>& house = posted->scope();
     const auto family = std::ranges::find_if(families, [&](const Family& f) {
@@ -84,8 +84,7 @@ std::vector<CrossingFamilies> crossing_families(const Store& store) {
 std::unique_ptr<Constraint> crossings(const Store& store, const CrossingFamilies& families) {
   const auto houses = [&store](const std::vector<std::size_t>& constraints) {
     Houses result;
-    for (const std::size_t i : constraints)
-      result.push_back(dynamic_cast<const AllDifferent&>(store.constraint(i)).scope());
+    for (const std::size_t i : constraints) result.push_back(as_all_different(store.constraint(i))->scope());
     return result;
   };
   return crossings(store, houses(families.first), houses(families.second));
