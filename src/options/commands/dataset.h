@@ -88,7 +88,7 @@ inline Command dataset() {
               {kPrinting,
                {&kOutOfDataset, &kOutputOfDataset, &kTestOfDataset, &kStepsOfDataset, &kPartOfDataset}},
               {kMaking, {&kThreadsOfGenerate}},
-              kHelpAlone},
+              help_alone()},
       .examples{{{"Make 100,000 classic puzzles, a tenth of them for tests:",
                   "Fabriquer 100 000 grilles classiques, dont un dixième pour les tests :"},
                  "quadrille dataset --count 100000 --seed 7 --threads 2 --out sudoku"},

@@ -16,21 +16,28 @@ inline constexpr Sentence<> kMaking{"How to make them", "Comment les fabriquer"}
 inline constexpr Sentence<> kTechniques{"Which techniques to use", "Quelles techniques employer"};
 inline constexpr Sentence<> kOthers{"Options", "Options"};
 // Arguments and groups of several commands.
-inline const Argument kFiles{
+inline constexpr Argument kFiles{
     .value{"FILE", "FICHIER"},
     .is_repeated = true,
     .meaning{
         "Files to read (- for standard input), or links that contain a puzzle. By default standard input.",
         "Les fichiers à lire (- pour l’entrée standard), ou des liens qui contiennent une grille. Par "
         "défaut, l’entrée standard."}};
-inline const Group kInput{
-    kReading,
-    {&kFormat, &kSize, &kBox, &kBoards, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom, &kAcceptDrawing}};
-inline const Group kInputWithDrawing{kReading,
-                                     {&kFormat, &kSize, &kBox, &kBoards, &kRegions, &kRule, &kDigits, &kFetch,
-                                      &kFetchFrom, &kAcceptDrawing, &kIgnoreDrawing}};
-inline const Group kSearch{
-    kSearching, {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
-inline const Group kHelpAlone{kOthers, {&kHelp}};
+// Functions, so that no program holds them that does not ask for them, such as the page's engine.
+inline Group input() {
+  return {kReading,
+          {&kFormat, &kSize, &kBox, &kBoards, &kRegions, &kRule, &kDigits, &kFetch, &kFetchFrom,
+           &kAcceptDrawing}};
+}
+inline Group input_with_drawing() {
+  Group group = input();
+  group.options.push_back(&kIgnoreDrawing);
+  return group;
+}
+inline Group search() {
+  return {kSearching,
+          {&kEngine, &kConsistency, &kBranch, &kSeed, &kTimeLimit, &kMemoryLimit, &kThreads, &kStats}};
+}
+inline Group help_alone() { return {kOthers, {&kHelp}}; }
 
 }  // namespace quadrille::options::described

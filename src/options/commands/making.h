@@ -195,7 +195,7 @@ inline Command generate() {
                   {kWanted, {&kDifficulty, &kScore, &kExplainerRating, &kNeeds, &kHardest, &kNoGuess}},
                   {kPrinting, {&kOutputOfGenerate, &kJson, &kDistinct, &kOut, &kResume, &kPart}},
                   {kMaking, {&kThreadsOfGenerate, &kTries, &kTimeLimitOfGenerate}},
-                  kHelpAlone},
+                  help_alone()},
           .examples{{{"Make a puzzle to print:", "Fabriquer une grille à imprimer :"},
                      "quadrille generate --symmetry rotate180 | quadrille show"},
                     {{"Make a million minimal puzzles, the same at each run:",
@@ -212,25 +212,26 @@ inline Command generate() {
 }
 
 inline Command cubes() {
-  return {.name = "cubes",
-          .meaning{"Cut one puzzle into cubes for many machines: the same puzzle with further givens. Each "
-                   "solution belongs to exactly one cube. The first line contains the puzzle, and each other "
-                   "line a cube; `solve` and `count` read such a file like any file of many puzzles.",
-                   "Découper une grille en cubes pour plusieurs machines : la même grille avec d’autres "
-                   "chiffres donnés. Chaque solution appartient à exactement un cube. La première ligne "
-                   "contient la grille, et chaque autre ligne un cube ; `solve` et `count` lisent un tel "
-                   "fichier comme tout fichier de plusieurs grilles."},
-          .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kCountOfCubes, &kOut}}, {kSearching, {&kWeigh, &kSeed}}, kHelpAlone},
-          .examples{
-              {{"Count the solutions of a puzzle in two parts:",
-                "Compter les solutions d’une grille en deux parties :"},
-               "quadrille cubes --out puzzle.cubes puzzle.txt; for i in 0 1; do quadrille count --part $i/2 "
-               "--out part.$i puzzle.cubes; done; quadrille merge --sum --out number.txt part.?"}},
-          .answers_puzzles = true};
+  return {
+      .name = "cubes",
+      .meaning{"Cut one puzzle into cubes for many machines: the same puzzle with further givens. Each "
+               "solution belongs to exactly one cube. The first line contains the puzzle, and each other "
+               "line a cube; `solve` and `count` read such a file like any file of many puzzles.",
+               "Découper une grille en cubes pour plusieurs machines : la même grille avec d’autres "
+               "chiffres donnés. Chaque solution appartient à exactement un cube. La première ligne "
+               "contient la grille, et chaque autre ligne un cube ; `solve` et `count` lisent un tel "
+               "fichier comme tout fichier de plusieurs grilles."},
+      .arguments{kFiles},
+      .groups{input(), {kPrinting, {&kCountOfCubes, &kOut}}, {kSearching, {&kWeigh, &kSeed}}, help_alone()},
+      .examples{
+          {{"Count the solutions of a puzzle in two parts:",
+            "Compter les solutions d’une grille en deux parties :"},
+           "quadrille cubes --out puzzle.cubes puzzle.txt; for i in 0 1; do quadrille count --part $i/2 "
+           "--out part.$i puzzle.cubes; done; quadrille merge --sum --out number.txt part.?"}},
+      .answers_puzzles = true};
 }
 
-inline const Argument kOutputsOfParts{
+inline constexpr Argument kOutputsOfParts{
     .value{"FILE", "FICHIER"},
     .is_required = true,
     .is_repeated = true,
@@ -250,7 +251,8 @@ inline Command merge() {
                "entrée, et inchangée. S’il manque des parties, leurs numéros sont affichés sous la forme que "
                "prend `sbatch --array`, et le code de sortie est 75."},
       .arguments{kOutputsOfParts},
-      .groups{{kPrinting, {&kOutOfMerge, &kDistinctOfMerge, &kSumOfMerge}}, {kReading, {&kBox}}, kHelpAlone},
+      .groups{
+          {kPrinting, {&kOutOfMerge, &kDistinctOfMerge, &kSumOfMerge}}, {kReading, {&kBox}}, help_alone()},
       .examples{{{"Solve three parts, in one shell or on three machines, and join them:",
                   "Résoudre trois parties, dans un shell ou sur trois machines, puis les assembler :"},
                  "for i in 0 1 2; do quadrille solve --output line --part $i/3 --out part.$i puzzles.txt; "
@@ -265,7 +267,7 @@ inline Command status() {
                "Dire quelles parties sont faites, en cours ou manquantes. Le code de sortie est 0 si toutes "
                "sont faites, sinon 75."},
       .arguments{kOutputsOfParts},
-      .groups{kHelpAlone},
+      .groups{help_alone()},
       .examples{{{"How far has the work come?", "Où en est le travail ?"}, "quadrille status part.{0..15}"}}};
 }
 

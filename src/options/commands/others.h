@@ -127,7 +127,7 @@ inline Command formats() {
           {.value{"FORMAT", "FORMAT"},
            .choices = format_names,
            .meaning{"A format, to print an example of it.", "Un format, pour en afficher un exemple."}}},
-      .groups{kHelpAlone},
+      .groups{help_alone()},
       .examples{{{"Which formats are there?", "Quels formats y a-t-il ?"}, "quadrille formats"},
                 {{"What does this one look like?", "À quoi ressemble celui-ci ?"}, "quadrille formats sdk"}}};
 }
@@ -140,7 +140,7 @@ inline Command rules() {
                       .choices = rule_names,
                       .meaning{"A rule, to print its argument and an example.",
                                "Une règle, pour afficher son argument et un exemple."}}},
-          .groups{kHelpAlone},
+          .groups{help_alone()},
           .examples{{{"Which rules are there?", "Quelles règles y a-t-il ?"}, "quadrille rules"},
                     {{"How is this one used?", "Comment employer celle-ci ?"}, "quadrille rules killer_cage"},
                     {{"Solve a puzzle whose diagonals contain all digits, too:",
@@ -155,7 +155,7 @@ inline Command doctor() {
       .meaning{"Tell what this program is, what it finds on this machine, and how to get what is missing.",
                "Dire ce qu’est ce programme, ce qu’il trouve sur cette machine, et comment obtenir ce qui "
                "manque."},
-      .groups{kHelpAlone},
+      .groups{help_alone()},
       .examples{{{"Are MiniZinc and SWI-Prolog found?", "MiniZinc et SWI-Prolog sont-ils trouvés ?"},
                  "quadrille doctor"}}};
 }
@@ -168,7 +168,7 @@ inline Command completions() {
           .arguments{{.choices = shell_names,
                       .meaning{"The shell; by default the one that $SHELL names.",
                                "Le shell ; par défaut celui que désigne $SHELL."}}},
-          .groups{kHelpAlone},
+          .groups{help_alone()},
           .examples{{{"In the current bash session:", "Dans la session bash en cours :"},
                      "source <(quadrille completions bash)"}}};
 }
@@ -180,7 +180,7 @@ inline Command man() {
           .arguments{{.value{"COMMAND", "COMMANDE"},
                       .choices = command_names,
                       .meaning{"The command.", "La commande."}}},
-          .groups{kHelpAlone},
+          .groups{help_alone()},
           .examples{{{"Read it:", "La lire :"}, "quadrille man solve | man -l -"}},
           .is_hidden = true};
 }

@@ -73,10 +73,10 @@ inline Command hint() {
           "Donner la prochaine étape d’une personne qui résout la grille. Elle part des chiffres donnés et "
           "des candidats de l’entrée."},
       .arguments{kFiles},
-      .groups{kInputWithDrawing,
+      .groups{input_with_drawing(),
               {kPrinting, {&kHintLevel, &kWords, &kOutputOfAnswer, &kJson}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
-              kHelpAlone},
+              help_alone()},
       .examples{{{"What is the next step?", "Quelle est la prochaine étape ?"}, "quadrille hint puzzle.txt"},
                 {{"Tell only where to look:", "Dire seulement où regarder :"},
                  "quadrille hint --level where puzzle.txt"}},
@@ -93,10 +93,10 @@ inline Command steps() {
                "ordre et la note sont ceux de HoDoKu 2.3.2, pour les techniques dont `quadrille techniques` "
                "donne la liste, ou ceux de Sudoku Explainer 1.2.1."},
       .arguments{kFiles},
-      .groups{kInputWithDrawing,
+      .groups{input_with_drawing(),
               {kPrinting, {&kWords, &kOutputOfAnswer, &kJson}},
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
-              kHelpAlone},
+              help_alone()},
       .examples{{{"Print the whole path to the solution:", "Afficher tout le chemin jusqu’à la solution :"},
                  "quadrille steps puzzle.txt"},
                 {{"Use only singles, as far as they lead:",
@@ -117,11 +117,11 @@ inline Command rate() {
                "Sudoku Explainer 1.2.1 : les notes de l’étape la plus difficile, de la plus difficile "
                "jusqu’au premier chiffre placé, et de la première étape."},
       .arguments{kFiles},
-      .groups{kInputWithDrawing,
+      .groups{input_with_drawing(),
               {kTechniques, {&kScale, &kOnly, &kAlso, &kWithout, &kTimeLimit}},
               {kPrinting, {&kOutputOfAnswer, &kJson, &kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
-              kHelpAlone},
+              help_alone()},
       .examples{
           {{"How hard is this puzzle?", "Cette grille est-elle difficile ?"}, "quadrille rate puzzle.txt"},
           {{"How hard is it for Sudoku Explainer?", "L’est-elle pour Sudoku Explainer ?"},
@@ -145,7 +145,7 @@ inline Command techniques() {
                   .choices = technique_names,
                   .meaning{"A technique, to print its score and an example.",
                            "Une technique, pour afficher son score et un exemple."}}},
-      .groups{kHelpAlone},
+      .groups{help_alone()},
       .examples{{{"Which techniques are there?", "Quelles techniques y a-t-il ?"}, "quadrille techniques"},
                 {{"What is an X-Wing?", "Qu’est-ce qu’un X-Wing ?"}, "quadrille techniques x_wing"}}};
 }

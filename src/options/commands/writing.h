@@ -102,7 +102,7 @@ inline Command show() {
           .meaning{"Print or draw puzzles without solving them.",
                    "Afficher ou dessiner des grilles sans les résoudre."},
           .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kOutput, &kJson, &kOut, &kHow}}, kHelpAlone},
+          .groups{input(), {kPrinting, {&kOutput, &kJson, &kOut, &kHow}}, help_alone()},
           .examples{{{"In a frame, with the regions:", "Dans un cadre, avec les régions :"},
                      "quadrille show puzzle.txt"},
                     {{"As a picture:", "En image :"}, "quadrille show --output svg puzzle.txt > puzzle.svg"}},
@@ -110,20 +110,21 @@ inline Command show() {
 }
 
 inline Command convert() {
-  return {.name = "convert",
-          .meaning{"Write puzzles in another format.", "Écrire des grilles dans un autre format."},
-          .arguments{kFiles},
-          .groups{kInput, {kPrinting, {&kTo, &kJsonOfConvert, &kLossy, &kOut, &kResume, &kPart}}, kHelpAlone},
-          .examples{
-              {{"To a compressed file, which can still be processed with `--part`:",
-                "Vers un fichier compressé, que l’on peut encore traiter par `--part` :"},
-               "quadrille convert --to line --out puzzles.txt.zst puzzles.json"},
-              {{"To JSON, which can represent every puzzle:", "En JSON, qui peut représenter toute grille :"},
-               "quadrille convert --to json puzzle.txt"},
-              {{"Many files to one, with a line for each puzzle:",
-                "De nombreux fichiers vers un seul, d’une ligne par grille :"},
-               "quadrille convert --to line *.sdk -o puzzles.txt"}},
-          .answers_puzzles = true};
+  return {
+      .name = "convert",
+      .meaning{"Write puzzles in another format.", "Écrire des grilles dans un autre format."},
+      .arguments{kFiles},
+      .groups{input(), {kPrinting, {&kTo, &kJsonOfConvert, &kLossy, &kOut, &kResume, &kPart}}, help_alone()},
+      .examples{
+          {{"To a compressed file, which can still be processed with `--part`:",
+            "Vers un fichier compressé, que l’on peut encore traiter par `--part` :"},
+           "quadrille convert --to line --out puzzles.txt.zst puzzles.json"},
+          {{"To JSON, which can represent every puzzle:", "En JSON, qui peut représenter toute grille :"},
+           "quadrille convert --to json puzzle.txt"},
+          {{"Many files to one, with a line for each puzzle:",
+            "De nombreux fichiers vers un seul, d’une ligne par grille :"},
+           "quadrille convert --to line *.sdk -o puzzles.txt"}},
+      .answers_puzzles = true};
 }
 
 inline Command canon() {
@@ -140,10 +141,10 @@ inline Command canon() {
                "changer de place dans une bande de blocs, et les bandes entre elles, de même que les "
                "colonnes et les piles ; si les blocs sont carrés, la grille peut être transposée."},
       .arguments{kFiles},
-      .groups{kInput,
+      .groups{input(),
               {kPrinting, {&kTransformation, &kJsonOfCanon, &kOut, &kResume, &kPart}},
               {kSearching, {&kThreads}},
-              kHelpAlone},
+              help_alone()},
       .examples{{{"How many of the puzzles are different?", "Combien de ces grilles sont différentes ?"},
                  "quadrille canon puzzles.txt | sort -u | wc -l"},
                 {{"Print the transformation, and the number of automorphisms:",
@@ -162,10 +163,10 @@ inline Command print() {
                    "signet pour chacune, et les solutions à la fin. Avec --out livret.png, pdftoppm "
                    "convertit les pages en images : livret-1.png et la suite."},
           .arguments{kFiles},
-          .groups{kInputWithDrawing,
+          .groups{input_with_drawing(),
                   {kPrinting, {&kTitle, &kPerPage, &kSolutionsPerPage, &kPaper, &kRatingOfPrint, &kOut}},
                   {kSearching, {&kTimeLimit, &kMemoryLimit}},
-                  kHelpAlone},
+                  help_alone()},
           .examples{{{"Print six puzzles per page, and the solutions:",
                       "Imprimer six grilles par page, et les solutions :"},
                      "quadrille print puzzles.txt --out book.pdf"},
