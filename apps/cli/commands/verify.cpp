@@ -94,10 +94,13 @@ class StateAnswers {
 
  private:
   [[nodiscard]] answers::VerifyOptions options_of(const VerifyCommand& command) const {
+    SearchFlags search = command.search;
+    const bool has_two_searches = command.correct && (command.completable || command.limit > 0);
+    if (search.time_limit && has_two_searches) *search.time_limit /= 2;
     return {.limit = std::max<std::uint64_t>(command.limit, command.completable ? 1 : 0),
             .counts = command.limit > 0,
             .compares = command.correct,
-            .solve = solve_options(command.search, true),
+            .solve = solve_options(search, true),
             .why_stopped = [this] { return why_stopped(command_.search, begin_); }};
   }
 

@@ -132,9 +132,10 @@ inline constexpr Option kCorrect{
         "right, and which cells hold others.",
         "Si la grille a exactement une solution, comparer aussi les chiffres avec elle : afficher combien "
         "sont justes, et quelles cases en contiennent d’autres."}};
-inline constexpr Option kTimeLimitOfState =
-    kTimeLimit.with({"The most time for each search: 2 or 2s, 500ms, 1m.",
-                     "Le temps maximal par recherche : 2 ou 2s, 500ms, 1m."});
+inline constexpr Option kTimeLimitOfState = kTimeLimit.with(
+    {"The most time for each state: 2 or 2s, 500ms, 1m. If it needs two searches, each gets half of it.",
+     "Le temps maximal par état : 2 ou 2s, 500ms, 1m. S’il faut deux recherches, chacune en reçoit la "
+     "moitié."});
 
 // candidates
 inline constexpr Option kLimitOfCandidates = kLimit.with(
