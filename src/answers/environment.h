@@ -35,7 +35,7 @@ class Environment {
   /// completed; else 0.
   [[nodiscard]] double reward() const;
 
-  /// What is known about the state.
+  /// The answer about the present state.
   [[nodiscard]] const VerifyAnswer& answer() const { return answer_; }
   /// The givens and the placed digits; 0 for empty cells.
   [[nodiscard]] sudoku::Grid digits() const;

@@ -1,5 +1,5 @@
-// What tools say to programs that call them: what their arguments mean, mistakes in arguments, and why there
-// is no answer.
+// The sentences of tools for the programs that call them: the meanings of arguments, mistakes in arguments,
+// and reasons for a missing answer.
 #pragma once
 
 #include "base/sentence.h"
@@ -48,8 +48,7 @@ inline constexpr Sentence<Number> kCallShort{
     "the work needs more than {} bytes of memory, the limit of this server; ask about fewer or smaller "
     "puzzles",
     "le travail demande plus de {} octets de mémoire, la limite de ce serveur ; posez moins de grilles, ou "
-    "de "
-    "plus petites"};
+    "de plus petites"};
 inline constexpr Sentence<> kCallEnded{"the work ended unexpectedly, without an answer",
                                        "le travail a fini de façon inattendue, sans réponse"};
 inline constexpr Sentence<Text> kCallNotStarted{"the work could not be started: {}",

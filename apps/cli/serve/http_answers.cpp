@@ -16,7 +16,7 @@ namespace {
 
 using formats::JsonText;
 
-/// What a path stands for: its methods, and the tool if it is one.
+/// A path that is known: its methods, and its tool if it is the path of one.
 struct Place {
   std::span<const std::string_view> methods;
   const calls::Tool* tool = nullptr;

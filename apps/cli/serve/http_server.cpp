@@ -179,7 +179,7 @@ class Connection {
     return http::error(http::Status::bad_request, say::kBadRequest());
   }
 
-  /// Returns whether the body is wanted.
+  /// Returns false if the request is refused by its header, so that its body need not be read.
   bool take_header() {
     is_header_seen_ = true;
     deadline_ = Clock::now() + kBodyPatience;

@@ -1,4 +1,5 @@
-// What the servers say over HTTP: before a page is connected by WebSocket, and to programs that call tools.
+// The sentences that the servers send over HTTP: to pages whose WebSocket is refused, and to programs that
+// call tools.
 #pragma once
 
 #include "base/sentence.h"

@@ -28,8 +28,7 @@ constexpr Sentence<Text, Text> kLettersAreParities{
     "{} marque les cases impaires, et {} les paires ; --digits nomme autrement les symboles des chiffres"};
 constexpr Sentence<Text> kNoRow{
     "found {}, expected a row of 4 to 9 digits, empty cells, and two letters for odd and even ones: O and E, "
-    "or "
-    "u and g",
+    "or u and g",
     "on lit {}, on attend une ligne de 4 à 9 chiffres, cases vides, et deux lettres pour celles impaires et "
     "paires : O et E, ou u et g"};
 constexpr Sentence<Number, Number> kTooFewRows{"found {} rows, expected {}",
