@@ -33,6 +33,10 @@ std::optional<CellPlaces> cell_places(int least, int greatest, int size) {
   return greatest - first < size && is_known ? std::optional(CellPlaces{first, size}) : std::nullopt;
 }
 
+tl::unexpected<InputError> unknown_places(const Token& at, int least, int greatest) {
+  return error_at(at, kUnknownPlaces(least, greatest));
+}
+
 Item puzzle_of_cells(const std::vector<CellDigit>& cells, const ReadOptions& options) {
   int least = sudoku::kMaxSize, greatest = 0;
   for (const CellDigit& cell : cells) {
@@ -41,7 +45,7 @@ Item puzzle_of_cells(const std::vector<CellDigit>& cells, const ReadOptions& opt
   }
   const Token& start = cells.front().row;
   const auto counted = cell_places(least, greatest, options.size);
-  if (!counted) return failed(error_at(start, kUnknownPlaces(least, greatest)));
+  if (!counted) return failed(unknown_places(start, least, greatest));
   const auto [first, size] = *counted;
   Draft draft{.start = start, .size = size};
   draft.givens.assign(squared(size), {".", start.line, start.column});

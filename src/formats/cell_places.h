@@ -18,6 +18,9 @@ struct CellPlaces {
 /// least usual one. Nullopt if they do not tell: 1 to 8 may be counted from 0 or from 1.
 [[nodiscard]] std::optional<CellPlaces> cell_places(int least, int greatest, int size);
 
+/// The error of cell_places(), for a text that begins there.
+[[nodiscard]] tl::unexpected<InputError> unknown_places(const Token& at, int least, int greatest);
+
 /// A cell and its digit, as three numbers.
 struct CellDigit {
   Token row, column, digit;

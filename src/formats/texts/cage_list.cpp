@@ -13,6 +13,7 @@
 #include "base/sentence.h"
 #include "formats/cage_text.h"
 #include "formats/catalogue.h"
+#include "formats/cell_places.h"
 #include "formats/cursor_reader.h"
 
 namespace quadrille::formats {
@@ -27,7 +28,8 @@ constexpr Sentence<Text> kInTwoCages{
     "on lit {} dans une deuxième cage, on attend chaque case dans une seule"};
 
 enum class Form : char {
-  named,   // r1c2, (1,2), [1,2] or 1,2
+  named,   // r1c2, counted from 1 unless there is a 0
+  pair,    // (1,2), [1,2] or 1,2
   digits,  // 12 for row 1 and column 2
   number,  // [12], in reading order: in `column`
 };
@@ -75,7 +77,7 @@ std::optional<Place> take_place(std::string_view& text) {
     skip(text, has_bracket ? " " : "");
     const auto second = take_number(text);
     if (!second || (has_bracket && !take_char(text, "])"))) return std::nullopt;
-    return Place{*first, *second};
+    return Place{*first, *second, is_named ? Form::named : Form::pair};
   }
   if (is_index && take_char(text, "]")) return Place{0, *first, Form::number};
   if (has_bracket || is_named || before.size() - text.size() != 2) return std::nullopt;
@@ -122,33 +124,35 @@ struct List {
   std::vector<ListedCage> cages;
 };
 
-/// The least size of a grid that holds all the cells; an error if some cell comes twice.
-Parsed<List> list_of(const std::vector<Line>& lines, int size) {
-  constexpr int kFewestRows = 4;
-  int least = sudoku::kMaxSize, most = 0;
+/// The least and the greatest row, column or number of the places; an error if their forms differ.
+struct Range {
+  int least = sudoku::kMaxSize * sudoku::kMaxSize, greatest = 0;
+};
+Parsed<Range> range_of(const std::vector<Line>& lines) {
+  Range range;
   const Form form = lines.front().places.front().form;
-  const bool are_numbers = form == Form::number;
   for (const Line& line : lines) {
     for (const auto& [row, column, form_of_place] : line.places) {
       if (form_of_place != form) return error_at(line.start, kNoCage(in_quotes(line.start.text)));
-      least = std::min({least, are_numbers ? column : row, column});
-      most = std::max({most, row, column});
+      range.least = std::min({range.least, form == Form::number ? column : row, column});
+      range.greatest = std::max({range.greatest, row, column});
     }
   }
-  const int first = least == 0 ? 0 : 1;
-  int needed = most - first + 1;
-  if (are_numbers) {
-    needed = 1;
-    while (needed * needed < most - first + 1) ++needed;
-  }
-  List list{.size = size > 0 ? size : std::max(needed, kFewestRows)};
+  return range;
+}
+
+/// The cages in a grid of that size, whose cells are counted from `first`; an error if some cell comes twice,
+/// or is not in the grid.
+Parsed<List> list_in(const std::vector<Line>& lines, const CellPlaces& counted) {
+  List list{.size = counted.size};
   std::set<std::pair<int, int>> seen;
   for (const Line& line : lines) {
     ListedCage cage{.place = line.start, .total = line.total};
     for (const Place& place : line.places) {
-      const int number = place.column - first;
-      const int row = are_numbers ? number / list.size : place.row - first;
-      const int column = are_numbers ? number % list.size : number;
+      const int number = place.column - counted.first;
+      const bool is_number = place.form == Form::number;
+      const int row = is_number ? number / list.size : place.row - counted.first;
+      const int column = is_number ? number % list.size : number;
       const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
       if (row >= list.size || column >= list.size || !seen.insert({row, column}).second)
         return error_at(line.start, kInTwoCages(name));
@@ -158,6 +162,38 @@ Parsed<List> list_of(const std::vector<Line>& lines, int size) {
     list.cages.push_back(std::move(cage));
   }
   return list;
+}
+
+/// The size of a grid that has so many rows, or cells if places are numbers; at least 4.
+int size_for(int count, Form form) {
+  int size = 4;
+  while ((form == Form::number ? size * size : size) < count) ++size;
+  return size;
+}
+
+/// size: of the grid; 0 if it is not known. Then it is that of a whole killer, or a usual one. An error if it
+/// is not known how the cells are counted.
+Parsed<List> list_of(const std::vector<Line>& lines, int size) {
+  const auto range = range_of(lines);
+  if (!range) return tl::unexpected(range.error());
+  const auto [least, greatest] = *range;
+  const Form form = lines.front().places.front().form;
+  const int first = least == 0 ? 0 : 1;
+  if (size == 0) {
+    auto whole = list_in(lines, {first, size_for(greatest - first + 1, form)});
+    if (!whole || are_whole_killer(whole->cages, whole->size)) return whole;
+  }
+  if (form == Form::number) {
+    const int of_grid = size > 0 ? size : size_for(greatest - first + 1, form);
+    const auto counted = cell_places(least, greatest, of_grid * of_grid);
+    if (!counted) return unknown_places(lines.front().start, least, greatest);
+    return list_in(lines, {counted->first, of_grid});
+  }
+  // r1c1 is the first cell everywhere, so its grid may have further rows.
+  const auto counted =
+      cell_places(form == Form::named ? 0 : least, greatest - (form == Form::named ? first : 0), size);
+  if (!counted) return unknown_places(lines.front().start, least, greatest);
+  return list_in(lines, {form == Form::named ? first : counted->first, counted->size});
 }
 
 /// Takes the cages up to a blank line, with headings and blank lines before them. An error of the first line
@@ -206,7 +242,7 @@ int sniff_cage_list(std::string_view text) {
   if (list && are_whole_killer(list->cages, list->size)) return kSure;
   // Words of two digits may be anything, but nothing else has lines of several pairs after a number.
   const auto several = std::ranges::count_if(*lines, [](const Line& line) {
-    return line.places.size() > 1 && line.places.front().form == Form::named;
+    return line.places.size() > 1 && line.places.front().form <= Form::pair;
   });
   return lines->size() >= kFewest && 2 * static_cast<std::size_t>(several) > lines->size() ? kLikely : 0;
 }

@@ -55,6 +55,27 @@ TEST(CageList, IsRecognisedByAWholeGridOrByNamesOfCells) {
   EXPECT_NE(cage_list_detected("16 12 11\n16 11 12\n"), "cage_list");
 }
 
+TEST(CageList, DoesNotGuessHowCellsAreCounted) {
+  EXPECT_EQ(
+      first_error("cage_list", "3 (1,1) (1,2)\n7 (8,1) (8,2)\n"),
+      "1:1: found rows and columns from 1 to 8, which may be counted from 0 or from 1; give the size by "
+      "--size");
+  EXPECT_EQ(
+      first_error("cage_list", "3 [1] [2]\n7 [79] [80]\n"),
+      "1:1: found rows and columns from 1 to 80, which may be counted from 0 or from 1; give the size by "
+      "--size");
+  EXPECT_EQ(read_puzzle("cage_list", "3 (0,1) (1,2)\n7 (8,1) (8,2)\n").size(), 9);
+  EXPECT_EQ(read_puzzle("cage_list", "3 (1,1) (1,2)\n7 (9,1) (8,2)\n").size(), 9);
+  // The first cell is r1c1; row 9 is in no cage.
+  const Puzzle named = read_puzzle("cage_list", "3 r1c1 r1c2\n7 r8c1 r8c2\n");
+  EXPECT_EQ(named.size(), 9);
+  EXPECT_EQ(cages_of(named), "killer_cage: r1c1 r1c2 total=3; r8c1 r8c2 total=7\n");
+  ReadOptions options;
+  options.size = 8;
+  EXPECT_EQ(cages_of(read_puzzle("cage_list", "3 (1,1) (1,2)\n7 (8,1) (8,2)\n", options)),
+            "killer_cage: r1c1 r1c2 total=3; r8c1 r8c2 total=7\n");
+}
+
 TEST(CageList, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("cage_list", "3 r1c1 r1c2\n7 r1c1 r1c3\n"),
             "2:1: found r1c1 in a second cage, expected each cell in one");
