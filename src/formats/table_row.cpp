@@ -37,8 +37,9 @@ std::string Field::unquoted() const {
 }
 
 char separator_of(std::string_view line) {
-  constexpr std::string_view kSeparators = ",;\t";
-  return *std::ranges::max_element(kSeparators, {}, [line](char c) { return std::ranges::count(line, c); });
+  constexpr std::string_view kBetweenFields = ",;\t";
+  return *std::ranges::max_element(kBetweenFields, {},
+                                   [line](char c) { return std::ranges::count(line, c); });
 }
 
 std::vector<Field> split_row(const Token& line, char separator) {

@@ -6,11 +6,11 @@
 //   27:[5][14]
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 
 #include "base/sentence.h"
+#include "base/sort.h"
 #include "formats/cage_text.h"
 #include "formats/catalogue.h"
 #include "formats/cell_places.h"
@@ -145,7 +145,7 @@ Parsed<Range> range_of(const std::vector<Line>& lines) {
 /// or is not in the grid.
 Parsed<List> list_in(const std::vector<Line>& lines, const CellPlaces& counted) {
   List list{.size = counted.size};
-  std::set<std::pair<int, int>> seen;
+  std::vector<bool> seen(squared(list.size));  // the cells so far
   for (const Line& line : lines) {
     ListedCage cage{.place = line.start, .total = line.total};
     for (const Place& place : line.places) {
@@ -154,11 +154,13 @@ Parsed<List> list_in(const std::vector<Line>& lines, const CellPlaces& counted) 
       const int row = is_number ? number / list.size : place.row - counted.first;
       const int column = is_number ? number % list.size : number;
       const std::string name = "r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
-      if (row >= list.size || column >= list.size || !seen.insert({row, column}).second)
+      const int cell = row * list.size + column;
+      if (row >= list.size || column >= list.size || seen[sudoku::at(cell)])
         return error_at(line.start, kInTwoCages(name));
-      cage.cells.push_back(row * list.size + column);
+      seen[sudoku::at(cell)] = true;
+      cage.cells.push_back(cell);
     }
-    std::ranges::sort(cage.cells);
+    sort_range(cage.cells);
     list.cages.push_back(std::move(cage));
   }
   return list;
