@@ -21,7 +21,7 @@ std::array<std::string, 5> samurai_grids() {
   const auto set = [&grids](std::size_t grid, std::size_t row, std::size_t column, char digit) {
     grids[grid][9 * row + column] = digit;
   };
-  for (const std::size_t corner : {0, 1, 3, 4}) set(corner, 4, 4, static_cast<char>('1' + corner));
+  for (const std::size_t corner : {0U, 1U, 3U, 4U}) set(corner, 4, 4, static_cast<char>('1' + corner));
   set(0, 6, 7, '9');
   set(2, 0, 1, '9');
   set(1, 8, 0, '8');
