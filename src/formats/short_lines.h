@@ -1,9 +1,13 @@
 // Lines of 4, 9, 16 .. characters each: rows of one grid, or separate small grids.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace quadrille::formats {
+
+/// Among other text, fewer rows are not recognised as a grid.
+inline constexpr std::size_t kFewestRows = 4;
 
 /// The length of the smallest grids that are often written on one line.
 inline constexpr int kShortestUsualGrid = 16;

@@ -230,6 +230,15 @@ std::optional<int> decimal(std::string_view text) {
   return number;
 }
 
+std::optional<int> take_decimal(std::string_view& text) {
+  constexpr std::size_t kMostDigits = 4;
+  const auto length = static_cast<std::size_t>(std::ranges::find_if_not(text, is_digit) - text.begin());
+  if (length > kMostDigits) return std::nullopt;
+  const auto number = decimal(text.substr(0, length));
+  text.remove_prefix(length);
+  return number;
+}
+
 std::optional<char> byte_of_hex(std::string_view text) {
   constexpr std::size_t kDigits = 2;
   constexpr int kBase = 16;

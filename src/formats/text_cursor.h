@@ -95,6 +95,9 @@ void add_words(Token piece, std::size_t limit, std::vector<Token>& found,
 
 /// A number of decimal digits only; nullopt if it has other characters or more than 9.
 [[nodiscard]] std::optional<int> decimal(std::string_view text);
+/// Removes the number of decimal digits with which the text starts. Nullopt, and nothing is removed, if it
+/// has no digits, or more than 4: it is no coordinate, size or total.
+[[nodiscard]] std::optional<int> take_decimal(std::string_view& text);
 
 /// The byte of two hexadecimal digits; nullopt if the text does not start with these.
 [[nodiscard]] std::optional<char> byte_of_hex(std::string_view text);

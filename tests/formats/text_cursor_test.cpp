@@ -137,4 +137,18 @@ TEST(Quoted, IsShortAndSafe) {
 }
 
 }  // namespace
+TEST(TextCursor, TakesADecimalNumberFromTheStart) {
+  std::string_view text = "12x3";
+  EXPECT_EQ(take_decimal(text), 12);
+  EXPECT_EQ(text, "x3");
+  EXPECT_EQ(take_decimal(text), std::nullopt);
+  EXPECT_EQ(text, "x3");
+  text = "12345";
+  EXPECT_EQ(take_decimal(text), std::nullopt);
+  EXPECT_EQ(text, "12345");
+  text = "0";
+  EXPECT_EQ(take_decimal(text), 0);
+  EXPECT_EQ(text, "");
+}
+
 }  // namespace quadrille::formats

@@ -8,6 +8,7 @@
 #include "formats/cell_places.h"
 #include "formats/digit_symbols.h"
 #include "formats/json/object.h"
+#include "formats/short_lines.h"
 
 namespace quadrille::formats {
 
@@ -22,8 +23,6 @@ constexpr std::array<std::string_view, 10> kGivenNames{"fixed",     "given",    
                                                        "is_given",  "is_fixed", "locked",  "prefilled",
                                                        "isinitial", "readonly"};
 constexpr std::array<std::string_view, 3> kPlayerNames{"editable", "iseditable", "is_editable"};
-
-constexpr std::size_t kFewestRows = 4;
 
 std::string in_small_letters(std::string text) {
   std::ranges::transform(text, text.begin(), small_letter);

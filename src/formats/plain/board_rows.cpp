@@ -8,8 +8,6 @@ namespace {
 
 using sudoku::Layout;
 
-constexpr std::string_view kSignsOfHoles = ".0-_*?#xX ";
-
 struct Row {
   std::vector<Token> cells = {};  // one for each place
   bool reaches_end = false;       // false: the last places are blank, and not even written

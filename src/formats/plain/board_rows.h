@@ -3,12 +3,16 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "formats/plain/fold.h"
 #include "formats/plain/reading.h"
 
 namespace quadrille::formats::plain {
+
+/// The characters that may mark a hole.
+inline constexpr std::string_view kSignsOfHoles = ".0-_*?#xX ";
 
 /// The least numbers of rows and of cells of these layouts, which are made on request: those of a butterfly.
 inline constexpr int kFewestRowsOfBoards = 12;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "formats/short_lines.h"
+
 namespace quadrille::formats::plain {
 
 namespace {
@@ -71,7 +73,6 @@ std::optional<LineGrid> grid_in_words(const std::vector<Token>& found, const Rea
 /// n words of n characters each, one after another.
 std::optional<LineGrid> grid_in_rows(const std::vector<Token>& found, const Reading& reading,
                                      const ReadOptions& options) {
-  constexpr std::size_t kFewestRows = 4;
   for (std::size_t i = 0; i < found.size(); ++i) {
     const std::size_t length = found[i].text.size();
     if (length < kFewestRows || length > static_cast<std::size_t>(sudoku::kMaxSize) ||

@@ -11,6 +11,7 @@
 #include "formats/plain/ruled.h"
 #include "formats/plain/sentences.h"
 #include "formats/sentences.h"
+#include "formats/short_lines.h"
 
 namespace quadrille::formats::plain {
 
@@ -288,7 +289,6 @@ std::optional<Found> PlainReader::take_rows(Lines& lines) {
 }
 
 std::optional<Found> PlainReader::take_rows_of_other_size(Lines& lines) {
-  constexpr std::size_t kFewestRows = 4;
   const Token start = lines.peek();
   const RowLengths lengths = lengths_of_row(start);
   for (const std::size_t size : {lengths.words, lengths.characters}) {

@@ -1,6 +1,8 @@
 #include "formats/plain/possible_readings.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <set>
@@ -82,26 +84,31 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
   }
 }
 
-/// The length of a line, by which most lines are no rows of some layout.
-struct LineLength {
+/// What tells of most lines, without reading them, that they are no rows of some layout.
+struct LineShape {
   RowLengths lengths;
   std::size_t bytes;      // without blanks at the end
   bool is_spread = true;  // every second byte is blank
   bool may_have_comment;
+  std::array<std::uint64_t, 2> marks =
+      {};  // the places of characters that mark no hole: of all, of every second
 };
 
-std::vector<LineLength> lengths_of_lines(std::string_view text) {
-  std::vector<LineLength> found;
+std::vector<LineShape> shapes_of_lines(std::string_view text) {
+  std::vector<LineShape> found;
   std::deque<std::string> arena;
   for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip()) {
     const Token line = lines.peek();
-    LineLength length{.lengths = lengths_of_row(line),
-                      .bytes = line.text.size(),
-                      .may_have_comment = line.text.find('#') != std::string_view::npos};
-    while (length.bytes > 0 && is_space(line.text[length.bytes - 1])) --length.bytes;
-    for (std::size_t i = 1; i < length.bytes && length.is_spread; i += 2)
-      length.is_spread = line.text[i] == ' ';
-    found.push_back(length);
+    LineShape shape{.lengths = lengths_of_row(line),
+                    .bytes = line.text.size(),
+                    .may_have_comment = line.text.find('#') != std::string_view::npos};
+    while (shape.bytes > 0 && is_space(line.text[shape.bytes - 1])) --shape.bytes;
+    for (std::size_t i = 1; i < shape.bytes && shape.is_spread; i += 2) shape.is_spread = line.text[i] == ' ';
+    for (const std::size_t pitch : {1U, 2U})
+      for (std::size_t i = 0; i < 64 && i * pitch < shape.bytes; ++i)
+        if (kSignsOfHoles.find(line.text[i * pitch]) == std::string_view::npos)
+          shape.marks[pitch - 1] |= std::uint64_t{1} << i;
+    found.push_back(shape);
   }
   return found;
 }
@@ -112,27 +119,34 @@ class FirstRow {
   explicit FirstRow(const sudoku::Layout& layout)
       : places_(static_cast<std::size_t>(layout.columns)),
         cells_(layout.row_cells(0).size()),
-        least_of_all_(static_cast<std::size_t>(layout.grid_cell_count()) / 2) {}
+        least_of_all_(static_cast<std::size_t>(layout.grid_cell_count()) / 2) {
+    for (int column = 0; column < std::min(layout.columns, 64); ++column)
+      if (layout.is_hole(layout.cell_at(0, column))) holes_ |= std::uint64_t{1} << column;
+  }
 
-  [[nodiscard]] bool may_be(const LineLength& line) const {
+  [[nodiscard]] bool may_be(const LineShape& line) const {
     if (line.may_have_comment || line.bytes >= least_of_all_) return true;
     const auto fits = [this](std::size_t count) { return count == places_ || count == cells_; };
-    return line.lengths.words <= places_ && (fits(line.lengths.words) || fits(line.lengths.characters) ||
-                                             line.bytes <= (line.is_spread ? 2 : 1) * places_);
+    if (line.lengths.words > places_) return false;
+    if (fits(line.lengths.words) || fits(line.lengths.characters)) return true;
+    const std::size_t pitch = line.bytes > places_ ? 2 : 1;
+    return line.bytes <= pitch * places_ && (pitch == 1 || line.is_spread) &&
+           (line.marks[pitch - 1] & holes_) == 0;
   }
 
  private:
   std::size_t places_, cells_, least_of_all_;
+  std::uint64_t holes_ = 0;  // bit i: place i
 };
 
-/// Whether boards as in this reading begin at some line. lengths: of all lines.
-bool holds_boards(std::string_view text, const Reading& reading, const std::vector<LineLength>& lengths) {
+/// Whether boards as in this reading begin at some line. shapes: of all lines.
+bool holds_boards(std::string_view text, const Reading& reading, const std::vector<LineShape>& shapes) {
   const RowReader rows(reading);
   const FirstRow first(*reading.layout);
   std::deque<std::string> arena;
-  auto length = lengths.begin();
+  auto shape = shapes.begin();
   for (Lines lines{TextCursor(text), arena}; !lines.at_end(); lines.skip())
-    if (first.may_be(*length++) && take_board_rows(lines, *reading.layout, rows.symbols())) return true;
+    if (first.may_be(*shape++) && take_board_rows(lines, *reading.layout, rows.symbols())) return true;
   return false;
 }
 
@@ -155,13 +169,13 @@ void add_board_readings(std::string_view text, const ReadOptions& options, const
   for (TextCursor cursor(text); !cursor.at_end(); ++lines)
     longest = std::max(longest, cursor.take_line().text.size());
   if (lines < kFewestRowsOfBoards && std::cmp_less(longest, kFewestCellsOfBoards)) return;
-  const std::vector<LineLength> lengths = lengths_of_lines(text);
+  const std::vector<LineShape> shapes = shapes_of_lines(text);
   for (const sudoku::Layout& layout : usual_layouts_of_boards()) {
     const bool has_room = lines >= layout.rows ||
                           longest >= static_cast<std::size_t>(layout.grid_cell_count() - layout.hole_count());
     if (!has_room || (options.size > 0 && options.size != layout.digits)) continue;
     Reading reading = reading_with(layout);
-    if (holds_boards(text, reading, lengths)) found.push_back(std::move(reading));
+    if (holds_boards(text, reading, shapes)) found.push_back(std::move(reading));
   }
 }
 

@@ -11,6 +11,7 @@
 #include "formats/plain/plain_reader.h"
 #include "formats/plain/possible_readings.h"
 #include "formats/plain/sentences.h"
+#include "formats/short_lines.h"
 
 namespace quadrille::formats::plain {
 
@@ -102,10 +103,9 @@ Yield tried(std::string_view text, const ReadOptions& options, Reading reading, 
   yield.passed = reader.passed_over().lines;
   yield.size_lines = reader.size_lines();
   // Among other lines, a few characters are no grid.
-  constexpr int kFewestRows = 4;
   const Style style = yield.reading.style;
   const bool is_of_rows = style == Style::rows || style == Style::fields || style == Style::ruled;
-  if (is_of_rows && yield.reading.size < kFewestRows && options.size == 0 && yield.passed > 0)
+  if (is_of_rows && std::cmp_less(yield.reading.size, kFewestRows) && options.size == 0 && yield.passed > 0)
     yield.puzzles = yield.mistakes = 0;
   yield.score -= kPassed * yield.passed + (kPassedData - kPassed) * reader.passed_data();
   if (yield.reading.style == Style::lines && yield.reading.size == 0) yield.reading.size = sizes;

@@ -39,7 +39,7 @@ int digit_of_puzzlink(char c) {
 }
 
 /// Takes what is before the next slash, and the slash.
-Token take_number_of_link(TextCursor& cursor) {
+Token take_part_of_link(TextCursor& cursor) {
   const Token part = cursor.take(std::min(cursor.rest().find('/'), cursor.rest().size()));
   cursor.take(1);
   return part;
@@ -71,7 +71,7 @@ bool take_cells_of_link(TextCursor& cursor, std::vector<Token>& cells,
 }
 
 Item read_puzzlink_cells(TextCursor cursor, const ReadOptions& options) {
-  const Token columns = take_number_of_link(cursor), rows = take_number_of_link(cursor);
+  const Token columns = take_part_of_link(cursor), rows = take_part_of_link(cursor);
   const int size = decimal(columns.text).value_or(0);
   if (size < 1 || size > sudoku::kMaxSize || columns.text != rows.text)
     return failed(error_at(columns, kSidesOfPuzzlink(in_quotes(rows.text), in_quotes(columns.text))));

@@ -40,24 +40,14 @@ struct GameShape {
   bool is_jigsaw = false, has_diagonals = false, is_killer = false;
 };
 
-/// A number at the start of the text, which is removed; 0 if there is none.
-int take_number(std::string_view& text) {
-  constexpr std::size_t kMostDigits = 4;
-  std::size_t length = 0;
-  while (length < std::min(text.size(), kMostDigits) && is_digit(text[length])) ++length;
-  const int number = decimal(text.substr(0, length)).value_or(0);
-  text.remove_prefix(length);
-  return number;
-}
-
 /// The part before the colon; nullopt if it is none.
 std::optional<GameShape> parse_shape(std::string_view text) {
   GameShape shape;
-  const int across = take_number(text);
+  const int across = take_decimal(text).value_or(0);
   int down = 1;
   if (text.starts_with('x') && text.size() > 1 && is_digit(text[1])) {
     text.remove_prefix(1);
-    down = take_number(text);
+    down = take_decimal(text).value_or(0);
   }
   while (!text.empty()) {
     const char flag = text.front();
@@ -84,7 +74,9 @@ Parsed<std::vector<int>> parse_numbers(const Token& text, int size) {
   for (std::string_view rest = text.text; !rest.empty() && numbers.size() <= cells;) {
     const char c = rest.front();
     if (is_digit(c)) {
-      numbers.push_back(take_number(rest));
+      const auto number = take_decimal(rest);
+      if (!number) return error_at(text, kNoGameId(in_quotes(text.text)));
+      numbers.push_back(*number);
       continue;
     }
     rest.remove_prefix(1);

@@ -17,6 +17,7 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/short_lines.h"
 
 namespace quadrille::formats {
 
@@ -51,7 +52,7 @@ bool add_totals(const Token& line, Parts& parts) {
 
 /// The parts of a text up to a blank line after the totals, or to its end.
 Parts take_parts(TextCursor& cursor) {
-  constexpr std::size_t kMostRows = 2 * static_cast<std::size_t>(sudoku::kMaxSize) + 1;
+  constexpr std::size_t kMostLines = 2 * static_cast<std::size_t>(sudoku::kMaxSize) + 1;
   Parts parts;
   while (!cursor.at_end() && parts.are_sound) {
     const Token line = cursor.take_line();
@@ -67,7 +68,7 @@ Parts take_parts(TextCursor& cursor) {
       parts.are_sound = add_totals(line, parts);
     } else {
       parts.rows.push_back(std::move(row));
-      parts.are_sound = parts.rows.size() <= kMostRows;
+      parts.are_sound = parts.rows.size() <= kMostLines;
     }
   }
   // The size before the rows, once or twice.
@@ -136,7 +137,6 @@ std::map<std::string_view, Token> totals_in(const std::vector<Token>& cells,
 }
 
 std::optional<CageGrid> grid_of(const Parts& parts) {
-  constexpr std::size_t kFewestRows = 4;
   const auto& rows = parts.rows;
   if (!parts.are_sound || rows.size() < kFewestRows) return std::nullopt;
   const std::size_t words_of_last = rows.back().size();

@@ -44,16 +44,6 @@ struct Line {
   std::vector<Place> places;
 };
 
-/// Takes a number from the start of the text.
-std::optional<int> take_number(std::string_view& text) {
-  constexpr std::size_t kMostDigits = 4;
-  const auto end = std::min(text.find_first_not_of("0123456789"), text.size());
-  if (end == 0 || end > kMostDigits) return std::nullopt;
-  const auto number = decimal(text.substr(0, end));
-  text.remove_prefix(end);
-  return number;
-}
-
 bool take_char(std::string_view& text, std::string_view choice) {
   if (text.empty() || choice.find(text.front()) == std::string_view::npos) return false;
   text.remove_prefix(1);
@@ -71,11 +61,11 @@ std::optional<Place> take_place(std::string_view& text) {
   if (has_bracket) text.remove_prefix(1);
   const bool is_named = !has_bracket && take_char(text, "rR");
   const std::string_view before = text;
-  const auto first = take_number(text);
+  const auto first = take_decimal(text);
   if (!first) return std::nullopt;
   if (is_named ? take_char(text, "cC") : take_char(text, ",")) {
     skip(text, has_bracket ? " " : "");
-    const auto second = take_number(text);
+    const auto second = take_decimal(text);
     if (!second || (has_bracket && !take_char(text, "])"))) return std::nullopt;
     return Place{*first, *second, is_named ? Form::named : Form::pair};
   }
@@ -98,14 +88,14 @@ std::vector<Place> places_in(std::string_view text) {
 
 std::optional<Line> line_of(const Token& line) {
   std::string_view rest = trimmed(line.text);
-  auto total = take_number(rest);
+  auto total = take_decimal(rest);
   if (!total || *total == 0 || !take_char(rest, " \t:=,;")) return std::nullopt;
   skip(rest, " \t:=");
   auto places = places_in(rest);
   if (places.empty()) {
     // The number of cells may come first.
     const auto count = total;
-    total = take_number(rest);
+    total = take_decimal(rest);
     places = total && take_char(rest, " \t:=,;") ? places_in(rest) : std::vector<Place>();
     if (places.size() != static_cast<std::size_t>(*count)) return std::nullopt;
   }

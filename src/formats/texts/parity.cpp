@@ -13,15 +13,15 @@
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
 #include "formats/draft.h"
+#include "formats/short_lines.h"
 #include "sudoku/puzzle/layout.h"
 
 namespace quadrille::formats {
 
 namespace {
 
-constexpr int kFewestRows = 4;
 /// Beyond this size, letters are digits.
-constexpr int kMostRows = 9;
+constexpr int kMostRowsOfDigits = 9;
 
 constexpr Sentence<Text, Text> kLettersAreParities{
     "{} marks odd cells, and {} even ones; --digits names the symbols of digits otherwise",
@@ -50,10 +50,10 @@ bool is_letter_of_parity(std::string_view text) {
 
 /// The cells of a row; empty if the line is none.
 std::vector<Token> row_of(const Token& line) {
-  std::vector<Token> cells = words(line, kMostRows + 1, " \t,;|");
-  if (cells.size() == 1) cells = characters(cells.front(), kMostRows + 1);
+  std::vector<Token> cells = words(line, kMostRowsOfDigits + 1, " \t,;|");
+  if (cells.size() == 1) cells = characters(cells.front(), kMostRowsOfDigits + 1);
   const auto size = static_cast<int>(cells.size());
-  if (size < kFewestRows || size > kMostRows) return {};
+  if (std::cmp_less(size, kFewestRows) || size > kMostRowsOfDigits) return {};
   const DigitSymbols symbols(size);
   const bool are_cells = std::ranges::all_of(cells, [&](const Token& cell) {
     return is_letter_of_parity(cell.text) || symbols.find(cell.text) != DigitSymbols::kNone;

@@ -31,7 +31,7 @@ TEST(Choices, InfersWhatFollowsFromOneGroup) {
   Choices choices = permutation_of_three();
   choices.decide(2 * 0);
   EXPECT_TRUE(choices.propagate());
-  for (const Code atom : {1, 2, 3, 6}) EXPECT_TRUE(choices.is_false(2 * atom)) << atom;
+  for (const Code atom : {1U, 2U, 3U, 6U}) EXPECT_TRUE(choices.is_false(2 * atom)) << atom;
   choices.decide(2 * 4 + 1);  // y is not 2, so it is 3, and z is 2
   EXPECT_TRUE(choices.propagate());
   EXPECT_TRUE(choices.is_true(2 * 5) && choices.is_true(2 * 7));

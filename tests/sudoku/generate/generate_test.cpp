@@ -66,7 +66,7 @@ TEST(Generate, APuzzleCanBeMadeAgainByItsSeed) {
     GenerateOptions options{.seed_for = seed_for, .clues = {}};
     if (draws) options.drawn_rules = {"killer_cage"};
     const Made made = make(boxed(4), options, {3, 8});
-    for (const std::uint64_t index : {3, 8}) {
+    for (const std::uint64_t index : {3U, 8U}) {
       GenerateOptions alone = options;
       alone.seed = seed_for(index);
       alone.seed_for = {};

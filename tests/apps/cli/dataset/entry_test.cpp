@@ -100,7 +100,7 @@ TEST(DatasetEntry, OfEquivalentKillersHasTheSameHash) {
 }
 
 TEST(DatasetPlan, EachNumberIsInOneBlock) {
-  for (const std::uint64_t count : {1, 15, 16, 17, 1000, 16384, 100'000}) {
+  for (const std::uint64_t count : {1U, 15U, 16U, 17U, 1000U, 16'384U, 100'000U}) {
     const auto plan = plan_for(boxed(9), count);
     std::uint64_t next = 0;
     for (std::uint64_t block = 0; block < plan.block_count() + 3; ++block) {

@@ -27,7 +27,7 @@ TEST(AllDifferentPairs, IsRightOnAllSmallDomains) {
 }
 
 TEST(AllDifferentPairs, IsRightOnRandomDomains) {
-  for (const std::size_t arity : {4, 6, 8})
+  for (const std::size_t arity : {4U, 6U, 8U})
     EXPECT_EQ(violation_on_random(pairs_subject(), {.arity = arity, .width = 3}, rounds(100)), std::nullopt);
 }
 
