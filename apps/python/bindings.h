@@ -35,6 +35,7 @@ void add_canon(py::class_<Puzzle, SharedPuzzle>& puzzle, py::module_& module);
 void add_generate(py::module_& module);
 void add_solve_many(py::module_& module);
 void add_model(py::module_& module);
+void add_engine(py::module_& module);
 
 // Exceptions of the module.
 

@@ -1,10 +1,12 @@
 #include "python/interrupt.h"
 
-#include <pybind11/pybind11.h>
-
 #include <atomic>
 #include <chrono>
 #include <thread>
+
+#ifdef __GLIBCXX__
+#include <cxxabi.h>
+#endif
 
 namespace quadrille::python {
 
@@ -83,6 +85,24 @@ WithoutLock::~WithoutLock() {
 
 void raise_what_handlers_raised() {
   if (PyErr_Occurred() != nullptr) throw pybind11::error_already_set();
+}
+
+pybind11::object call_method(pybind11::handle object, const char* name, pybind11::handle first,
+                             pybind11::handle second) {
+  const auto method = pybind11::object(object.attr(name));
+  PyObject* result = nullptr;
+#ifdef __GLIBCXX__
+  try {
+    result = PyObject_CallFunctionObjArgs(method.ptr(), first.ptr(), second.ptr(), nullptr);
+  } catch (const abi::__forced_unwind&) {
+    wait_for_the_end();
+    throw;
+  }
+#else
+  result = PyObject_CallFunctionObjArgs(method.ptr(), first.ptr(), second.ptr(), nullptr);
+#endif
+  if (result == nullptr) throw pybind11::error_already_set();
+  return pybind11::reinterpret_steal<pybind11::object>(result);
 }
 
 }  // namespace quadrille::python

@@ -1,7 +1,7 @@
 // Work without Python's lock (the GIL), so that other threads continue; and Ctrl-C during such work.
 #pragma once
 
-#include <Python.h>
+#include <pybind11/pybind11.h>
 
 #include "base/stop_token.h"
 
@@ -41,5 +41,11 @@ auto without_lock(F f) {
   raise_what_handlers_raised();
   return result;
 }
+
+/// Calls a method of an object with up to two arguments. While Python exits, it cuts off threads that run its
+/// code, by an unwinding that would drop references without the lock: such a thread waits here instead, for
+/// the end of the process.
+[[nodiscard]] pybind11::object call_method(pybind11::handle object, const char* name, pybind11::handle first,
+                                           pybind11::handle second = {});
 
 }  // namespace quadrille::python

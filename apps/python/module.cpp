@@ -19,6 +19,9 @@ void add_language(py::module_& module) {
   module.def("set_language", &choose_language, py::arg("language"),
              "Sets the language of all sentences, including names of houses: 'en' or 'fr'. By default it is "
              "that\nof the locale.\n\n>>> quadrille.set_language('en')\n");
+  module.def(
+      "get_language", [] { return language() == Language::french ? "fr" : "en"; },
+      "The language of all sentences: 'en' or 'fr'.");
 }
 
 }  // namespace
@@ -42,5 +45,6 @@ PYBIND11_MODULE(_quadrille, module) {
   add_generate(module);
   add_solve_many(module);
   add_model(module);
+  add_engine(module);
   guard_arguments(module);
 }

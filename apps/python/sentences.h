@@ -219,6 +219,93 @@ inline constexpr Sentence<Text> kNoValueOf{
     "on trouve {}, on attend une expression du modèle ou une liste d’expressions"};
 inline constexpr Counted<> kVariables{"{} variable", "{} variables", "{} variable", "{} variables"};
 
+// The engine for constraints in Python.
+inline constexpr Sentence<Number, Number> kFarValue{
+    "found the number {}, expected one between -{1} and {1}",
+    "on trouve le nombre {}, on en attend un entre -{1} et {1}"};
+inline constexpr Sentence<Number, Number> kEmptyRange{
+    "found {} as the least value and {} as the greatest, expected the least one first",
+    "on trouve {} comme plus petite valeur et {} comme plus grande, on attend d’abord la plus petite"};
+inline constexpr Sentence<Number> kTooManyValues{
+    "found a variable whose bounds span more than {} numbers; this engine is for learning, and Model has "
+    "greater variables",
+    "on trouve une variable dont les bornes embrassent plus de {} nombres ; ce moteur sert à apprendre, et "
+    "Model a des variables plus grandes"};
+inline constexpr Sentence<> kNoValues{"found an empty list of values, expected at least one value",
+                                      "on trouve une liste de valeurs vide, on attend au moins une valeur"};
+inline constexpr Sentence<Text> kVariableOfNoStore{
+    "found the variable {} of another store, or of a level that was popped; expected one of this store",
+    "on trouve la variable {} d’un autre Store, ou d’un niveau défait ; on en attend une de ce Store"};
+inline constexpr Counted<Text> kNotFixed{
+    "{1} has no value yet: {0} is left; ask min, max or domain, or is_fixed first",
+    "{1} has no value yet: {0} are left; ask min, max or domain, or is_fixed first",
+    "{1} n’a pas encore de valeur : il en reste {0} ; demandez min, max ou domain, ou d’abord is_fixed",
+    "{1} n’a pas encore de valeur : il en reste {0} ; demandez min, max ou domain, ou d’abord is_fixed"};
+inline constexpr Sentence<> kStoreIsGone{"this store was dropped together with what refers to it",
+                                         "ce Store a disparu avec ce qui s’y rapporte"};
+inline constexpr Sentence<> kStoreIsPropagating{
+    "a constraint is running: propagate() may read and narrow the domains of its scope, but may not make "
+    "variables, post, push, pop or propagate",
+    "une contrainte est en cours d’exécution : propagate() peut lire et réduire les domaines de sa portée, "
+    "mais ne peut ni créer de variables, ni poser de contraintes, ni changer de niveau, ni propager"};
+inline constexpr Sentence<> kStoreIsExplaining{
+    "the store is asking a constraint: explain() and wakes_on() may only read domains",
+    "le Store interroge une contrainte : explain() et wakes_on() ne peuvent que lire des domaines"};
+inline constexpr Sentence<Text, Text> kNotInScope{
+    "{} is not in the scope of {}: list it in super().__init__(..)",
+    "{} n’est pas dans la portée de {} : ajoutez-la dans super().__init__(..)"};
+inline constexpr Sentence<Text> kNoConstraint{
+    "found {}, expected a Constraint whose __init__ calls super().__init__(x, y, ..) with its variables",
+    "on trouve {}, on attend une Constraint dont le __init__ appelle super().__init__(x, y, ..) avec ses "
+    "variables"};
+inline constexpr Sentence<Text, Text> kNoVariableInScope{
+    "{}: found {} in the scope, expected a variable of the store",
+    "{} : on trouve {} dans la portée, on attend une variable du Store"};
+inline constexpr Sentence<Text, Number> kLargeScope{"{}: expected at most {} variables",
+                                                    "{} : on attend au plus {} variables"};
+inline constexpr Sentence<Text, Text> kNoEvents{
+    "{}: wakes_on() returned {}, expected FIXED, LOWER, UPPER, CHANGED, or several of them with |",
+    "{} : wakes_on() a renvoyé {}, on attend FIXED, LOWER, UPPER, CHANGED, ou plusieurs d’entre eux avec |"};
+// the class, the function, what it returned
+inline constexpr Sentence<Text, Text, Text> kNotTrueOrFalse{
+    "{}: {}() returned {}, expected True or False", "{} : {}() a renvoyé {}, on attend True ou False"};
+inline constexpr Sentence<Text, Text> kTrueAfterFailure{
+    "{}: propagate() returned True although it could not make {} hold, which left no value; when a change "
+    "returns False, return False",
+    "{} : propagate() a renvoyé True alors que {} ne laissait aucune valeur ; quand un changement renvoie "
+    "False, renvoyez False"};
+inline constexpr Sentence<> kLevelIsBroken{
+    "a constraint raised an exception in this level, so its domains are unfinished: pop it, or make a new "
+    "store",
+    "une contrainte a levé une exception dans ce niveau, dont les domaines sont donc inachevés : défaites-le "
+    "par pop, ou créez un nouveau Store"};
+inline constexpr Sentence<> kPropagateBeforePush{
+    "constraints wait to be run: call propagate() before push()",
+    "des contraintes attendent d’être exécutées : appelez propagate() avant push()"};
+inline constexpr Sentence<> kNoLevelToPop{"pop() without a push()", "pop() sans push()"};
+inline constexpr Sentence<Number, Number> kNoSuchLevel{"found the level {}, expected one from 0 to {}",
+                                                       "on trouve le niveau {}, on en attend un de 0 à {}"};
+inline constexpr Sentence<Text> kNotTrueNow{"{} does not hold now, so there is no reason for it",
+                                            "{} n’est pas vrai à présent : rien ne l’explique"};
+inline constexpr Sentence<> kHasNotFailed{"the store has not failed", "le Store n’a pas échoué"};
+inline constexpr Sentence<Text, Text> kNoReasons{
+    "{}: explain() returned {}, expected a list of facts such as [x >= 3]",
+    "{} : explain() a renvoyé {}, on attend une liste de faits comme [x >= 3]"};
+inline constexpr Sentence<Text, Text> kNoReason{"{}: explain() gave {}, expected a fact such as x >= 3",
+                                                "{} : explain() a donné {}, on attend un fait comme x >= 3"};
+inline constexpr Sentence<Text, Text> kReasonDidNotHold{
+    "{}: explain() gave the reason {}, which did not hold before the change",
+    "{} : explain() a donné la raison {}, qui n’était pas vraie avant le changement"};
+inline constexpr Sentence<> kPastIsOver{
+    "the past of explain() can only be read while explain() runs",
+    "le passé donné à explain() ne peut être lu que pendant l’exécution d’explain()"};
+inline constexpr Sentence<> kFactHasNoTruthValue{
+    "a fact about a variable is neither true nor false by itself: ask store.truth(fact)",
+    "un fait sur une variable n’est ni vrai ni faux en lui-même : demandez store.truth(fact)"};
+inline constexpr Sentence<Text> kNoConsistency{
+    "found the consistency {}, expected value, bounds, domain or automatic",
+    "on trouve la cohérence {}, on attend value, bounds, domain ou automatic"};
+
 // Objects in use.
 inline constexpr Sentence<> kUsedByAnotherThread{
     "another thread is using this object; each thread needs its own",

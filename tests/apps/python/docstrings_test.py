@@ -11,18 +11,24 @@ from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
 import quadrille
+import quadrille.engine
 
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
-PAGES = [DOCS / "python.md", DOCS / "programs.md"]
+PAGES = [DOCS / "python.md", DOCS / "programs.md", DOCS / "own-solver.md"]
 
 
 def documented():
     """Returns the public members, by name. Members that Python gives to every type have their own documentation."""
-    yield "quadrille", quadrille
-    for name in quadrille.__all__:
-        thing = getattr(quadrille, name)
-        if name == "__version__":
+    for module in (quadrille, quadrille.engine):
+        yield module.__name__, module
+        yield from members(module)
+
+
+def members(module):
+    for name in module.__all__:
+        thing = getattr(module, name)
+        if name == "__version__" or isinstance(thing, int):
             continue
         yield name, thing
         if isinstance(thing, type):

@@ -15,10 +15,12 @@ from pathlib import Path
 
 FOLDER = Path(sys.argv[1]).resolve()
 # Types that Python code cannot make take any arguments, and refuse them; pybind11's types have a metaclass.
-# CPMpy, which quadrille.cpmpy imports, may not be installed.
+# CPMpy, which quadrille.cpmpy imports, may not be installed. Modules in Python have no file of types of their own.
 DIFFERENCES = r"""quadrille\.cpmpy(\..*)?
-quadrille(\._quadrille)?\.[A-Z]\w*
-quadrille(\._quadrille)?\.[A-Z]\w*\.__init__
+quadrille\._checking\..*
+quadrille\.engine\.Sequence\..*
+quadrille(\._quadrille|\.engine)?\.[A-Z]\w*
+quadrille(\._quadrille|\.engine)?\.[A-Z]\w*\.__init__
 """
 PROGRAM = """\
 import quadrille
