@@ -101,6 +101,14 @@ function(install_programs)
   # Debian's zsh searches one folder for completions of packages, and another for those installed by hand.
   set(QUADRILLE_ZSH_DIR "${CMAKE_INSTALL_DATADIR}/zsh/site-functions" CACHE STRING "Where to install completions for zsh, below the prefix")
   install(FILES "${PROJECT_BINARY_DIR}/_quadrille" DESTINATION "${QUADRILLE_ZSH_DIR}" COMPONENT programs)
+  # The course's exercises, in the build tree as they are installed.
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/course" "${PROJECT_SOURCE_DIR}/course/*")
+  list(FILTER files EXCLUDE REGEX "__pycache__")
+  foreach(file IN LISTS files)
+    configure_file("${PROJECT_SOURCE_DIR}/course/${file}" "${PROJECT_BINARY_DIR}/course/${file}" COPYONLY)
+  endforeach()
+  install(DIRECTORY "${PROJECT_BINARY_DIR}/course" DESTINATION "${CMAKE_INSTALL_DATADIR}/quadrille" COMPONENT programs
+          PATTERN __pycache__ EXCLUDE)
   # The page, if ./quickstart --page has built it before; `quadrille page` opens it.
   install(FILES "${PROJECT_SOURCE_DIR}/build/page/quadrille.html" DESTINATION "${CMAKE_INSTALL_DATADIR}/quadrille"
           COMPONENT programs OPTIONAL)

@@ -159,6 +159,8 @@ Names output_mode_names() { return {"item", "dzn", "json"}; }
 
 Names shell_names() { return {"bash", "zsh", "fish"}; }
 
+Names course_task_names() { return {"list", "start", "check", "solution"}; }
+
 Names technique_names() {
   Names names;
   for (const techniques::TechniqueInfo& info : techniques::all_techniques()) names.push_back(info.key);

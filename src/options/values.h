@@ -151,6 +151,7 @@ template <const auto& kTable>
 [[nodiscard]] Names dialect_names();
 [[nodiscard]] Names output_mode_names();
 [[nodiscard]] Names shell_names();
+[[nodiscard]] Names course_task_names();
 [[nodiscard]] Names technique_names();
 /// The techniques that are tried only on request, and `all`.
 [[nodiscard]] Names names_on_request();

@@ -48,6 +48,14 @@ fs::path prolog_folder() {
   return {};
 }
 
+fs::path course_folder() {
+  std::error_code error;
+  const fs::path program = own_program().parent_path();
+  for (const fs::path& folder : {program / "course", program / ".." / "share" / "quadrille" / "course"})
+    if (fs::exists(folder / "course.py", error)) return folder.lexically_normal();
+  return {};
+}
+
 fs::path program_in_path(std::string_view name) {
   const char* const folders = std::getenv("PATH");
   for (std::string_view rest = folders == nullptr ? "" : folders; !rest.empty();) {

@@ -19,6 +19,9 @@ namespace quadrille::cli {
 /// The folder that contains our library/ for Prolog: beside the program if it is a build, else where it is
 /// installed. Empty if there is none.
 [[nodiscard]] std::filesystem::path prolog_folder();
+/// The folder with the exercises of the course: beside the program if it is a build, else where it is
+/// installed. Empty if there is none.
+[[nodiscard]] std::filesystem::path course_folder();
 /// The file that PATH gives for a program; empty if there is none.
 [[nodiscard]] std::filesystem::path program_in_path(std::string_view name);
 

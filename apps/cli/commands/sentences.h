@@ -402,6 +402,15 @@ inline constexpr Sentence<Text> kOpenItYourself{
     "the program xdg-open, which starts your browser, cannot be run; open {} in a browser",
     "le programme xdg-open, qui lance votre navigateur, ne peut pas être lancé ; ouvrez {} dans un "
     "navigateur"};
+inline constexpr Sentence<> kNoPython{
+    "The course needs Python 3, and its program python3 cannot be started. Install it (Debian: apt-get "
+    "install "
+    "python3).",
+    "Le cours a besoin de Python 3, dont le programme python3 ne peut pas être lancé. Installez-le (Debian : "
+    "apt-get install python3)."};
+inline constexpr Sentence<> kNoCourse{
+    "The exercises of the course are neither beside this program nor installed with it.",
+    "Les exercices du cours ne sont ni à côté de ce programme ni installés avec lui."};
 inline constexpr Sentence<> kNoPrologLibrary{
     "This quadrille was built without its Prolog library, because SWI-Prolog was not installed. Install it "
     "(Debian: apt-get install swi-prolog-nox), and build again.",

@@ -22,10 +22,10 @@ constexpr Sentence<> kSomeCommand{"[COMMAND]", "[COMMANDE]"};
 std::span<const Command> commands() {
   using namespace described;
   static const std::vector<Command> all{
-      solve(), count(),   check(),   verify(),     why(),    candidates(),  hint(),    steps(),
-      rate(),  show(),    convert(), print(),      canon(),  generate(),    dataset(), cubes(),
-      merge(), status(),  compare(), prolog(),     mzn(),    xcsp(),        page(),    serve(),
-      mcp(),   formats(), rules(),   techniques(), doctor(), completions(), man()};
+      solve(), count(),  check(),   verify(), why(),        candidates(), hint(),        steps(),
+      rate(),  show(),   convert(), print(),  canon(),      generate(),   dataset(),     cubes(),
+      merge(), status(), compare(), prolog(), mzn(),        xcsp(),       course(),      page(),
+      serve(), mcp(),    formats(), rules(),  techniques(), doctor(),     completions(), man()};
   return all;
 }
 

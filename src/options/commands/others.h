@@ -118,6 +118,33 @@ inline Command mcp() {
                  "quadrille mcp --time-limit 1m"}}};
 }
 
+inline Command course() {
+  return {
+      .name = "course",
+      .also = "learn lessons exercises",
+      .meaning{
+          "Learn how a solver works by writing its parts: exercises with tests that say what is wrong. This "
+          "needs Python 3, and some exercises need SWI-Prolog or MiniZinc.",
+          "Apprendre comment marche un solveur en écrivant ses parties : des exercices, avec des tests qui "
+          "disent ce qui ne va pas. Il faut Python 3, et pour certains exercices SWI-Prolog ou MiniZinc."},
+      .arguments{
+          {.choices = course_task_names,
+           .meaning{"list (the default): the exercises; start N DIR: put exercise N into a new folder; "
+                    "check DIR: test what is there; solution DIR: one that is right, after three tries.",
+                    "list (par défaut) : les exercices ; start N DIR : mettre l’exercice N dans un nouveau "
+                    "dossier ; check DIR : tester ce qui s’y trouve ; solution DIR : une solution juste, "
+                    "après trois essais."}},
+          {.value{"WORD", "MOT"},
+           .is_repeated = true,
+           .meaning{"The number of an exercise, and a folder.", "Le numéro d’un exercice, et un dossier."}}},
+      .groups{help_alone()},
+      .examples{{{"Which exercises are there?", "Quels exercices y a-t-il ?"}, "quadrille course"},
+                {{"Begin the sixth one in a new folder:", "Commencer le sixième dans un nouveau dossier :"},
+                 "quadrille course start 6 six"},
+                {{"Test what you have written:", "Tester ce que vous avez écrit :"},
+                 "quadrille course check six"}}};
+}
+
 inline Command formats() {
   return {
       .name = "formats",

@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+"""The exercises of the course, and the program that tests what students write.
+
+usage: course_test.py QUADRILLE [EXERCISE...]       the program, beside the folder course/; numbers of exercises
+
+Each solution passes all tests, also those of the harder variant; what an exercise begins with is called unwritten; and each program in its
+folder wrong/ is caught with the hint that it is named for. Texts, comments and sentences are in English and French, with the same structure,
+numbers and code. An exercise is left out if what it needs is not installed.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+PROGRAM = Path(sys.argv[1]).resolve()
+NUMBERS = [int(word) for word in sys.argv[2:]]
+COURSE = PROGRAM.parent / "course"
+sys.path.insert(0, str(COURSE))
+import course
+
+BLOCK = re.compile(r"```.*?```", re.S)
+CODE = re.compile(r"`[^`\n]*`")
+FRENCH_FAULT = re.compile(r"[ \u00a0](?:[:;?»]|!(?!=))|«[ \u00a0]|[^\W\d]'[^\W\d]")
+
+
+def quadrille(*words, language="en", **environment):
+    return subprocess.run([PROGRAM, "--lang", language, "course", *map(str, words)], capture_output=True, text=True, check=False,
+                          env={**os.environ, **environment})
+
+
+def faults_of_french(text):
+    """Places where the typography is not French, outside code."""
+    return FRENCH_FAULT.findall(CODE.sub("", BLOCK.sub("", text)))
+
+
+class Exercises(unittest.TestCase):
+    def exercises(self):
+        for exercise in course.exercises():
+            if not NUMBERS or exercise.number in NUMBERS:
+                print(f"{exercise.folder.name}: {self.id()}", flush=True)
+                yield exercise
+
+    def results(self, exercise, source, python):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / exercise.file
+            file.write_text(source, encoding="utf-8")
+            return course.run_tests(exercise, file, python, PROGRAM)
+
+    def test_programs(self):
+        for exercise in self.exercises():
+            try:
+                python = course.python_for(exercise, PROGRAM)
+            except course.Refused as refusal:
+                print(f"left out: {refusal}")
+                continue
+            results, _, end = self.results(exercise, exercise.solution().read_text(encoding="utf-8"), python)
+            self.assertEqual(end, "")
+            self.assertTrue(all(result["right"] for result in results), results)
+            self.assertTrue(any(result["harder"] for result in results), "the solution has no harder variant")
+            results, _, _ = self.results(exercise, exercise.start(), python)
+            self.assertEqual(results[-1].get("key"), "unwritten", results)
+            wrong = sorted((exercise.folder / "wrong").iterdir())
+            self.assertGreaterEqual(len(wrong), 3)
+            for file in wrong:
+                results, _, _ = self.results(exercise, file.read_text(encoding="utf-8"), python)
+                self.assertEqual(results[-1].get("key"), file.stem, results[-1])
+                self.assertTrue(results[-1]["hint"])
+
+    def test_hints_in_french(self):
+        course.is_french = True
+        try:
+            for exercise in self.exercises():
+                try:
+                    python = course.python_for(exercise, PROGRAM)
+                except course.Refused:
+                    continue
+                for file in (exercise.folder / "wrong").iterdir():
+                    results, _, _ = self.results(exercise, file.read_text(encoding="utf-8"), python)
+                    self.assertEqual(results[-1].get("key"), file.stem, results[-1])
+                    for text in (results[-1]["hint"], results[-1]["test"]):
+                        self.assertEqual(faults_of_french(text), [], text)
+        finally:
+            course.is_french = False
+
+    def test_texts(self):
+        for exercise in self.exercises():
+            english, french = [(exercise.folder / f"text.{code}.md").read_text(encoding="utf-8") for code in ("en", "fr")]
+            self.assertEqual(faults_of_french(french), [])
+            for text in (english, french):
+                self.assertRegex(text.splitlines()[0], r"^# \S")
+            self.assertEqual([len(line.split()[0]) for line in BLOCK.sub("", english).splitlines() if line.startswith("#")],
+                             [len(line.split()[0]) for line in BLOCK.sub("", french).splitlines() if line.startswith("#")])
+            self.assertEqual(english.splitlines()[0], f"# {exercise.titles[0]}")
+            self.assertEqual(french.splitlines()[0], f"# {exercise.titles[1]}")
+            self.assertEqual(BLOCK.findall(english), BLOCK.findall(french))
+            self.assertEqual(sorted(CODE.findall(BLOCK.sub("", english))), sorted(CODE.findall(BLOCK.sub("", french))))
+            self.assertEqual(*[sum(line.startswith("|") for line in text.splitlines()) for text in (english, french)])
+            numbers = [sorted(re.findall(r"\d+", CODE.sub("", BLOCK.sub("", text)))) for text in (english, french)]
+            self.assertEqual(*numbers)
+            self.assertLess(max(map(len, english.splitlines() + french.splitlines())), 190)
+
+    def test_comments(self):
+        for exercise in self.exercises():
+            for file in [exercise.folder / f"start{Path(exercise.file).suffix}", exercise.solution()]:
+                source = file.read_text(encoding="utf-8")
+                self.assertEqual(len(re.findall(r"[#%]+ en: ", source)), len(re.findall(r"[#%]+ fr: ", source)))
+                comments = "\n".join(re.findall(r"[#%]+ fr: (.*)", source))
+                self.assertEqual(faults_of_french(comments), [])
+                for code in ("en", "fr"):
+                    self.assertNotRegex(course.in_language(source, code), r"[#%] (en|fr): ")
+
+    def test_sentences(self):
+        for english, french in course.SENTENCES.values():
+            self.assertEqual(sorted(re.findall(r"\{\w+\}", english)), sorted(re.findall(r"\{\w+\}", french)))
+            self.assertEqual(faults_of_french(french.replace("{", "").replace("}", "")), [], french)
+
+
+class Commands(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = Path(scratch.name) / "six"
+
+    def refused(self, words, *sentence):
+        done = quadrille(*words)
+        self.assertEqual(done.returncode, 2, done.stdout)
+        for part in sentence:
+            self.assertIn(part, done.stderr)
+        self.assertEqual(done.stderr.count("\n"), 1)
+
+    def started(self):
+        self.assertEqual(quadrille("start", "6", self.folder).returncode, 0)
+        return self.folder / "not_equal.py"
+
+    def test_list(self):
+        for language, word in (("en", "A first constraint"), ("fr", "Une première contrainte")):
+            for words in ((), ("list",)):
+                done = quadrille(*words, language=language)
+                self.assertEqual(done.returncode, 0)
+                self.assertIn(word, done.stdout)
+
+    def test_start(self):
+        self.started()
+        self.assertEqual(sorted(file.name for file in self.folder.iterdir()), [".course.json", "exercise.md", "not_equal.py"])
+        self.refused(("start", "6", self.folder), "is not empty")
+        self.refused(("start", "6", self.folder / "not_equal.py"), "is not empty")
+        self.refused(("start", "6", self.folder / "not_equal.py" / "deeper"), "cannot be written")
+        self.refused(("start", "6", "/proc/none"), "cannot be written")
+        for number in ("0", "99", "six", "-1", "²", "6.0", "9" * 50):
+            self.refused(("start", number, self.folder / "new"), "found the exercise", "6")
+        french = self.folder.parent / "french"
+        self.assertEqual(quadrille("start", "06", french, language="fr").returncode, 0)
+        self.assertIn("Écrivez", (french / "not_equal.py").read_text(encoding="utf-8"))
+        self.assertTrue((french / "exercice.md").is_file())
+
+    def test_misuse(self):
+        for words in (("begin",), ("list", "6"), ("start",), ("start", "6"), ("check",), ("check", "a", "b"), ("solution",)):
+            self.refused(words, "quadrille course start N DIR")
+        self.refused(("check", self.folder), "contains no exercise")
+        file = self.started()
+        for mark in ("", "[]", "{}", '{"exercise": 99, "tries": 0}', '{"exercise": 6, "tries": "x"}', "\x00"):
+            (self.folder / ".course.json").write_text(mark, encoding="utf-8")
+            self.assertEqual(quadrille("check", self.folder).returncode, 2)
+        (self.folder / ".course.json").write_text('{"exercise": 6, "tries": 0}', encoding="utf-8")
+        file.unlink()
+        self.refused(("check", self.folder), "is missing")
+
+    def test_solution_after_three_tries(self):
+        self.started()
+        for tries in range(3):
+            self.refused(("solution", self.folder), f"there were {tries} so far")
+            self.assertEqual(quadrille("check", self.folder).returncode, 1)
+        done = quadrille("solution", self.folder)
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("class NotEqual", done.stdout)
+
+    def test_programs_that_misbehave(self):
+        file = self.started()
+        for source, words in {
+            "import os\nos._exit(0)\n": "in the middle of the tests",
+            "import os\nos.abort()\n": "signal 6",
+            "exit(3)\n": "SystemExit",
+            "def f(:\n": "line 1",
+            "": "NotEqual is not defined",
+            "\x00": "null bytes",
+            "def f(): f()\nf()\n": "RecursionError",
+            "x = [0] * 10**12\n": "MemoryError",
+            "input()\n": "EOFError",
+            "raise KeyboardInterrupt\n": "in the middle of the tests",
+            "import sys\nsys.stdout.close()\n": "NotEqual is not defined",
+        }.items():
+            file.write_text(source, encoding="utf-8")
+            done = quadrille("check", self.folder)
+            self.assertEqual((done.returncode, done.stderr), (1, ""), source)
+            self.assertIn(words, done.stdout, source)
+        file.write_bytes(b"\xff\xfe")
+        self.assertEqual(quadrille("check", self.folder).returncode, 1)
+
+    def test_programs_that_never_end(self):
+        file = self.started()
+        for source in ("while True: pass\n", "while True: print('x' * 100)\n", "import subprocess\nsubprocess.run(['sleep', '1000'])\n",
+                       "import os, time\nif os.fork():\n  time.sleep(1000)\ntime.sleep(1000)\n"):
+            file.write_text(source, encoding="utf-8")
+            done = quadrille("check", self.folder, QUADRILLE_COURSE_SECONDS="1")
+            self.assertEqual((done.returncode, done.stderr), (1, ""), source)
+            self.assertIn("still running after 1 seconds", done.stdout)
+            self.assertLess(len(done.stdout), 10000)
+
+    def test_what_is_missing(self):
+        self.started()
+        done = quadrille("check", self.folder, PATH="/nowhere")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("Python 3", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
