@@ -212,7 +212,7 @@ def check(folder, program):
             print(say("hint", hint=result["hint"]))
     if end:
         print(end)
-    if printed:
+    if printed.strip():
         print(say("printed"))
         print("  " + printed.rstrip().replace("\n", "\n  "))
     is_right = not end and all(result["right"] for result in results)
@@ -263,7 +263,7 @@ def python_for(exercise, program):
 
 def prolog_library(program):
     for place in (program.parent / "prolog", program.parent.parent / "lib" / "quadrille" / "prolog"):
-        if (place / "library" / "clpfd.pl").is_file():
+        if (place / "library" / "quadrille_clpfd.so").is_file():
             return place / "library"
     return None
 

@@ -28,6 +28,7 @@ GENERAL = {
     "missing": ("keep the names of the beginning: the tests call them", "gardez les noms du début : les tests les appellent"),
     "raises": ("run that line by hand, with the values of the case", "exécutez cette ligne à la main, avec les valeurs de ce cas"),
     "syntax": ("the file cannot be read; look at this line and the one before", "le fichier ne peut pas être lu ; regardez cette ligne et la précédente"),
+    "halted": ("the program may not end Prolog: neither halt nor a goal that does so while it is loaded", "le programme ne doit pas mettre fin à Prolog : ni halt, ni un but qui le fait pendant le chargement"),
     "endless": ("is there a recursion or a loop that does not come closer to its end?", "y a-t-il une récursion ou une boucle qui n’approche pas de sa fin ?"),
 }
 CASES = {
@@ -65,6 +66,11 @@ def judge(report, default, **keys):
     raise Wrong(keys.get(report.kind, default), report)
 
 
+def prolog_test(folder, goal):
+    """A test that runs a goal of the exercise's tests.pl."""
+    return lambda student: student.prolog(Path(folder), goal)
+
+
 class Student:
     def __init__(self, file):
         self.file = file
@@ -83,7 +89,7 @@ class Student:
     def has(self, name):
         if self.file.suffix == ".py":
             return hasattr(self.module, name)
-        return name in self.file.read_text(encoding="utf-8", errors="replace")
+        return f"\n{name}" in "\n" + self.file.read_text(encoding="utf-8", errors="replace")
 
     def get(self, name):
         if not hasattr(self.module, name):
@@ -91,14 +97,14 @@ class Student:
         return getattr(self.module, name)
 
     def prolog(self, folder, goal):
-        """Runs a goal of the exercise's tests.pl, which prints terms right, wrong(Key, Case) or raises(Text): see support.pl."""
-        command = ["swipl", "-q", "-p", f"library={os.environ['QUADRILLE_PROLOG_LIBRARY']}", "-g", f"run({goal})", "-t", "halt(3)",
+        """Runs a goal of the exercise's tests.pl, see support.pl."""
+        command = ["swipl", "-q", "--stack-limit=256m", "-p", f"library={os.environ['QUADRILLE_PROLOG_LIBRARY']}", "-g", f"course_support:run({goal})", "-t", "halt(3)",
                    str(folder.parent / "support.pl"), "--", str(folder / "tests.pl"), str(self.file), language]
         done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", check=False)
         answers = [line[2:] for line in done.stdout.splitlines() if line.startswith("\x01 ")]
-        print("".join(line + "\n" for line in done.stdout.splitlines() if not line.startswith("\x01 ")), end="")
+        print("".join(line + "\n" for line in done.stdout.splitlines() if line.strip() and not line.startswith("\x01 ")), end="")
         if not answers:
-            raise Wrong("endless" if done.returncode < 0 else "raises", f"swipl: {done.returncode}")
+            raise Wrong("halted", f"swipl: {done.returncode}")
         key, _, case = answers[-1].partition(" ")
         if key != "right":
             raise Wrong(key, case.replace("\\n", "\n"))

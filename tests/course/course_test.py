@@ -201,6 +201,28 @@ class Commands(unittest.TestCase):
         file.write_bytes(b"\xff\xfe")
         self.assertEqual(quadrille("check", self.folder).returncode, 1)
 
+    def test_prolog_that_misbehaves(self):
+        if course.prolog_library(PROGRAM) is None:
+            self.skipTest("this build has no Prolog library")
+        folder = self.folder.parent / "three"
+        self.assertEqual(quadrille("start", "3", folder).returncode, 0)
+        for source, words in {
+            ":- initialization(halt).\n": "may not end Prolog",
+            "pairwise(Xs) :- pairwise(Xs).\n": "stopped after",
+            "pairwise([X|Xs]) :- pairwise([X,X|Xs]).\n": "recursion",
+            "pairwise(Xs :- foo.\n": "Operator expected",
+            "pairwise(Xs) :- foo(Xs).\n": "foo/1 is not defined",
+            "": "pairwise/1 is not defined",
+            "pairwise(_) :- throw(oops).\n": "oops",
+            "wrong(_, _, _). expect(_, _, _, _). run(_) :- halt. pairwise(_).\n": "pairwise([1,2,1]) succeeds",
+        }.items():
+            (folder / "distinct.pl").write_text(source, encoding="utf-8")
+            done = quadrille("check", folder)
+            self.assertEqual((done.returncode, done.stderr), (1, ""), source)
+            self.assertIn(words, done.stdout, source)
+        done = quadrille("check", folder, PATH="/nowhere")
+        self.assertEqual(done.returncode, 2)
+
     def test_programs_that_never_end(self):
         file = self.started()
         for source in ("while True: pass\n", "while True: print('x' * 100)\n", "import subprocess\nsubprocess.run(['sleep', '1000'])\n",

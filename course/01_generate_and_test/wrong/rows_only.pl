@@ -1,0 +1,38 @@
+grid(N, Rows) :-
+    length(Rows, N),
+    maplist(row(N), Rows).
+
+row(N, Row) :-
+    length(Row, N),
+    maplist(between(1, N), Row).
+
+test(Rows) :-
+    maplist(different, Rows).
+
+different(List) :-
+    sort(List, Sorted),
+    length(List, Length),
+    length(Sorted, Length).
+
+columns([[]|_], []) :- !.
+columns(Rows, [Column|Columns]) :-
+    maplist([[X|Xs],X,Xs]>>true, Rows, Column, Rest),
+    columns(Rest, Columns).
+
+latin(N, Rows) :-
+    grid(N, Rows),
+    test(Rows).
+
+grids(N, Count) :-
+    Count is N ** (N * N).
+
+years(N, PerSecond, Years) :-
+    grids(N, Count),
+    Years is Count // (PerSecond * 365 * 24 * 60 * 60).
+
+measure(N) :-
+    statistics(cputime, Before),
+    aggregate_all(count, grid(N, _), Count),
+    statistics(cputime, After),
+    PerSecond is round(Count / max(0.001, After - Before)),
+    format("~D grids, ~D in a second~n", [Count,PerSecond]).
