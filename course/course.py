@@ -111,6 +111,7 @@ class Exercise:
         self.file = described["file"]
         self.needs = described["needs"]
         self.minutes = described["minutes"]
+        self.others = described.get("others", [])  # further files, which are laid out as they are
 
     @property
     def title(self):
@@ -189,6 +190,8 @@ def start(number, folder):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / TEXT_NAMES[is_french]).write_text(exercise.text(), encoding="utf-8")
         (folder / exercise.file).write_text(exercise.start(), encoding="utf-8")
+        for other in exercise.others:
+            shutil.copyfile(exercise.folder / other, folder / other)
         write_mark(folder, exercise, 0)
     except (OSError, ValueError) as error:
         raise Refused(say("cannot_write", folder=folder, error=getattr(error, "strerror", None) or error)) from None

@@ -96,6 +96,17 @@ class Student:
             raise Wrong("missing", CASES["missing"][language == "fr"].format(name=name, file=self.file.name))
         return getattr(self.module, name)
 
+    def minizinc(self, model, data, *options):
+        """Solves a model, a text, with data, too: the exit code of `quadrille mzn`, and its solutions as dicts."""
+        Path("model.mzn").write_text(model, encoding="utf-8")
+        Path("data.dzn").write_text(data, encoding="utf-8")
+        command = [os.environ["QUADRILLE_PROGRAM"], "--lang", language, "mzn", "--output-mode", "json", "--time-limit", "30s", *options, "model.mzn", "data.dzn"]
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace", check=False)
+        if done.returncode not in (0, 1):
+            told = [line for line in done.stderr.splitlines() if line.strip() and "mznc_" not in line]
+            raise Wrong("endless" if done.returncode == 3 else "raises", "\n".join(told[:6]).replace(os.getcwd() + "/", ""))
+        return done.returncode, [json.loads(part) for part in done.stdout.split("----------")[:-1]]
+
     def prolog(self, folder, goal):
         """Runs a goal of the exercise's tests.pl, see support.pl."""
         command = ["swipl", "-q", "--stack-limit=256m", "-p", f"library={os.environ['QUADRILLE_PROLOG_LIBRARY']}", "-g", f"course_support:run({goal})", "-t", "halt(3)",
