@@ -19,6 +19,7 @@ import unittest
 
 sys.path.insert(0, sys.argv[1])
 import quadrille
+import quadrille.engine
 
 try:
     import numpy
@@ -33,9 +34,30 @@ MINE = "what the argument itself raises"
 DOCUMENTED = (IndexError, quadrille.LimitReached, StopIteration, OSError)
 
 
+def public():
+    """What is compiled in both modules, with its name."""
+    for module, names in ((quadrille, quadrille.__all__), (quadrille.engine, ("Fact", "Past", "Store", "Variable"))):
+        for name in names:
+            yield name, getattr(module, name)
+
+
 def classes():
-    return [getattr(quadrille, name) for name in quadrille.__all__ if isinstance(getattr(quadrille, name), type)
-            and not issubclass(getattr(quadrille, name), BaseException)]
+    return [thing for _, thing in public() if isinstance(thing, type) and not issubclass(thing, BaseException)]
+
+
+class NotEqual(quadrille.engine.Constraint):
+    def propagate(self, store):
+        x, y = self.scope
+        if store.is_fixed(x):
+            return store.remove(y, store.value(x))
+        return True
+
+    def holds(self, values):
+        return values[0] != values[1]
+
+    def explain(self, past, fact):
+        self.past = past
+        return [self.scope[0] == past.value(self.scope[0])]
 
 
 class Misbehaving:
@@ -78,7 +100,20 @@ class Samples:
         self.b = self.model.boolean()
         self.other = quadrille.Model()
         puzzle = quadrille.Puzzle("1.....2..3.....4")
+        store = quadrille.engine.Store()
+        self.v = store.var(1, 3)
+        constraint = NotEqual(self.v, store.var(1, 3))
+        store.post(constraint)
+        store.propagate()
+        store.push()
+        store.assign(self.v, 2)
+        store.propagate()
+        store.explain(constraint.scope[1] != 2)
         self.good = {
+            "Store": store,
+            "Variable": self.v,
+            "Fact": self.v >= 2,
+            "Past": constraint.past,
             "Puzzle": self.puzzle,
             "Grid": self.puzzle.solve(),
             "Solutions": self.puzzle.solutions(),
@@ -122,8 +157,7 @@ class Samples:
 
     def calls(self):
         """Everything that can be called, with its name; methods with a good object, and as functions."""
-        for name in quadrille.__all__:
-            thing = getattr(quadrille, name)
+        for name, thing in public():
             if callable(thing) and not (isinstance(thing, type) and issubclass(thing, BaseException)):
                 yield name, thing
         for cls in classes():
