@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """The course: exercises in which students write the parts of a solver. `quadrille course` runs this.
 
-usage: course.py [--program QUADRILLE] [--lang en|fr] [list | start N DIR | check DIR | solution DIR]
+usage: course.py [--program QUADRILLE] [--lang en|fr] [--ascii] -- [list | start N DIR | check DIR | solution DIR]
 
 Exit codes: 0, done, or all tests passed; 1, a test failed; 2, wrong use, or something is not installed.
 README.md in this folder describes a new exercise.
 """
 
+import codecs
 import json
 import os
 import re
@@ -16,12 +17,13 @@ import subprocess
 import sys
 import tempfile
 import threading
+import unicodedata
 from pathlib import Path
 
 COURSE = Path(__file__).resolve().parent
 MARK = ".course.json"  # in a student's folder: which exercise it is, and how often it was tested
 TRIES_BEFORE_SOLUTION = 3
-SECONDS = float(os.environ.get("QUADRILLE_COURSE_SECONDS", "120"))
+SECONDS = 120  # until a program is stopped; tests set another limit by QUADRILLE_COURSE_SECONDS
 MOST_PRINTED = 4000  # characters of what a program prints
 
 SENTENCES = {
@@ -271,6 +273,13 @@ def prolog_library(program):
     return None
 
 
+def time_limit():
+    try:
+        return min(max(float(os.environ["QUADRILLE_COURSE_SECONDS"]), 0.1), 86400)
+    except (KeyError, ValueError):
+        return SECONDS
+
+
 def run_tests(exercise, file, python, program):
     """The results of all tests, what the program printed, and a sentence if it ended in another way."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -285,9 +294,9 @@ def run_tests(exercise, file, python, program):
             reader.start()
             end = ""
             try:
-                code = child.wait(timeout=SECONDS)
+                code = child.wait(timeout=time_limit())
             except subprocess.TimeoutExpired:
-                end = say("too_long", seconds=f"{SECONDS:g}")
+                end = say("too_long", seconds=f"{time_limit():g}")
                 code = 0
             finally:
                 try:
@@ -325,20 +334,23 @@ def perform(words, program):
     raise Refused(say("usage", found=" ".join(words)))
 
 
+def without_accents(error):
+    """For terminals that show ASCII only."""
+    text = error.object[error.start:error.end].translate({0x2019: "'", 0x202F: " ", 0xAB: '"', 0xBB: '"', 0x2192: "->"})
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode() or "?", error.end
+
+
 def main():
     global is_french
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(encoding="utf-8", errors="replace")
+    codecs.register_error("without_accents", without_accents)
     words = sys.argv[1:]
-    program = Path("quadrille")
-    while words and words[0] in ("--program", "--lang"):
-        if words[0] == "--program":
-            program = Path(words[1])
-        else:
-            is_french = words[1] == "fr"
-        words = words[2:]
+    mine, words = (words[:words.index("--")], words[words.index("--") + 1:]) if "--" in words else ([], words)
+    is_french = "fr" in mine
+    program = Path(mine[mine.index("--program") + 1] if "--program" in mine else "quadrille")
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="ascii" if "--ascii" in mine else "utf-8", errors="without_accents" if "--ascii" in mine else "replace")
     try:
-        return perform(words[1:] if words[:1] == ["--"] else words, program.absolute())
+        return perform(words, program.absolute())
     except Refused as refusal:
         print(f"quadrille: {refusal}", file=sys.stderr)
         return 2

@@ -155,11 +155,18 @@ int clear_store(PyObject* object) {
   return 0;
 }
 
+/// The collector must not come across a store whose end has begun, as that of a constraint may run it.
+void end_store(PyObject* object) {
+  PyObject_GC_UnTrack(object);
+  py::detail::pybind11_object_dealloc(object);
+}
+
 void make_collectable(PyHeapTypeObject* heap_type) {
   PyTypeObject* const type = &heap_type->ht_type;
   type->tp_flags |= Py_TPFLAGS_HAVE_GC;
   type->tp_traverse = traverse_store;
   type->tp_clear = clear_store;
+  type->tp_dealloc = end_store;
 }
 
 constexpr std::array<std::pair<const char*, cp::Consistency>, 4> kConsistencies{{

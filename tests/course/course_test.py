@@ -144,6 +144,11 @@ class Commands(unittest.TestCase):
                 self.assertEqual(done.returncode, 0)
                 self.assertIn(word, done.stdout)
 
+    def test_ascii(self):
+        done = quadrille("list", language="fr", LC_ALL="C")
+        self.assertTrue(done.stdout.isascii())
+        self.assertIn("Generer et tester", done.stdout)
+
     def test_start(self):
         self.started()
         self.assertEqual(sorted(file.name for file in self.folder.iterdir()), [".course.json", "exercise.md", "not_equal.py"])

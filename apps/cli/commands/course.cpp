@@ -30,8 +30,9 @@ ExitCode run_course(Console& console, const Options& options) {
   }
   std::vector<std::string> words{"python3",   (folder / "course.py").string(),
                                  "--program", own_program().string(),
-                                 "--lang",    language() == Language::french ? "fr" : "en",
-                                 "--",        options.task};
+                                 "--lang",    language() == Language::french ? "fr" : "en"};
+  if (setting() == Setting::ascii) words.emplace_back("--ascii");
+  words.insert(words.end(), {"--", options.task});
   words.insert(words.end(), options.words.begin(), options.words.end());
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());

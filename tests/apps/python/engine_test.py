@@ -359,6 +359,19 @@ class Engine(unittest.TestCase):
         gc.collect()
         self.assertEqual(len(collected), 2)
 
+        class Collecting(NotEqual):
+            """Runs the collector while its store ends."""
+
+            def __del__(self):
+                gc.collect()
+                collected.append(2)
+
+        for kind in (Store, Derived):
+            store = kind()
+            store.post(Collecting(store.var(1, 2), store.var(1, 2)))
+            del store
+            self.assertEqual(collected.pop(), 2)
+
         class Returning(NotEqual):
             """Uses its store as it ends."""
 
