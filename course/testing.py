@@ -75,6 +75,7 @@ class Student:
     def __init__(self, file):
         self.file = file
         self._module = None
+        self._printed = set()
 
     @property
     def module(self):
@@ -113,7 +114,10 @@ class Student:
                    str(folder.parent / "support.pl"), "--", str(folder / "tests.pl"), str(self.file), language]
         done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", check=False)
         answers = [line[2:] for line in done.stdout.splitlines() if line.startswith("\x01 ")]
-        print("".join(line + "\n" for line in done.stdout.splitlines() if line.strip() and not line.startswith("\x01 ")), end="")
+        printed = "".join(line + "\n" for line in done.stdout.splitlines() if line.strip() and not line.startswith("\x01 "))
+        if printed not in self._printed:  # warnings come anew with every test
+            print(printed, end="")
+            self._printed.add(printed)
         if not answers:
             raise Wrong("halted", f"swipl: {done.returncode}")
         key, _, case = answers[-1].partition(" ")

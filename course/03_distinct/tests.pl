@@ -9,6 +9,7 @@ differ :-
     length(Four, 4), Four ins 1..4,
     (   call_pairwise(Four) -> true ; wrong(with_itself, "pairwise fails with four variables in 1..4"-[], "pairwise échoue avec quatre variables dans 1..4") ),
     aggregate_all(count, label(Four), Count),
+    expect(Count =\= 256, undone, "pairwise leaves no trace on four variables in 1..4"-[], "pairwise ne laisse aucune trace sur quatre variables dans 1..4"),
     expect(Count =:= 24, neighbours_only, "four variables in 1..4 have ~w solutions, expected 24"-[Count], "quatre variables dans 1..4 ont ~w solutions, on en attend 24"),
     X in 1..3, call_pairwise([X,2,_]),
     fd_dom(X, Left),

@@ -12,6 +12,10 @@ HINTS = {
         "no variable differs from itself: compare each element with those after it only",
         "aucune variable ne diffère d’elle-même : ne comparez chaque élément qu’à ceux qui le suivent",
     ),
+    "undone": (
+        "forall/2 and \\+ undo what they have posted, and copies are other variables: use maplist or recursion",
+        "forall/2 et \\+ défont ce qu’ils ont posé, et les copies sont d’autres variables : employez maplist ou la récursion",
+    ),
     "early": ("post constraints, with #\\=, before the variables have values", "posez des contraintes, avec #\\=, avant que les variables aient des valeurs"),
     "prediction": (
         "post the constraint at Prolog’s prompt and look at what is left; pairs alone see only fixed variables",

@@ -46,6 +46,10 @@ class AffectedTests(unittest.TestCase):
     def test_the_bulk_kernel_is_tested_with_puzzles(self):
         self.assertIn("lanes_tests", self.affected("src/sudoku/solve/solve.cpp")[0])
 
+    def test_an_exercise_concerns_the_course(self):
+        for file in ("course/06_not_equal/tests.py", "tests/course/course_test.py"):
+            self.expect([file], "quadrille quadrille_python quadrille_clpfd fzn-quadrille", "course lint.text", "golden/solve cp_tests")
+
     def test_what_is_not_known_concerns_all(self):
         self.expect(["docs/cli.md", "CMakeLists.txt"], "all", "cp_tests golden/solve lint.rules_page", "")
         self.assertEqual(self.affected("src/quadrille.h")[0], ["all"])
