@@ -11,6 +11,7 @@ import codecs
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -159,13 +160,18 @@ def exercise_of(number):
     raise Refused(say("no_exercise", found=number, numbers=", ".join(str(exercise.number) for exercise in known)))
 
 
+def quoted(folder):
+    """As a word of a command line."""
+    return shlex.quote(str(folder))
+
+
 def started_in(folder):
     """The exercise of a student's folder, and how often it was tested."""
     try:
         mark = json.loads((folder / MARK).read_text(encoding="utf-8"))
         return exercise_of(str(mark["exercise"])), int(mark["tries"])
     except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(say("not_started", folder=folder)) from None
+        raise Refused(say("not_started", folder=quoted(folder))) from None
 
 
 def write_mark(folder, exercise, tries):
@@ -197,7 +203,7 @@ def start(number, folder):
         write_mark(folder, exercise, 0)
     except (OSError, ValueError) as error:
         raise Refused(say("cannot_write", folder=folder, error=getattr(error, "strerror", None) or error)) from None
-    print(say("started", number=exercise.number, title=exercise.title, folder=folder, text=TEXT_NAMES[is_french], file=exercise.file))
+    print(say("started", number=exercise.number, title=exercise.title, folder=quoted(folder), text=TEXT_NAMES[is_french], file=exercise.file))
     return 0
 
 
@@ -233,7 +239,7 @@ def check(folder, program):
 def solution(folder):
     exercise, tries = started_in(folder)
     if tries < TRIES_BEFORE_SOLUTION:
-        raise Refused(say("solution_early", most=TRIES_BEFORE_SOLUTION, tries=tries, folder=folder))
+        raise Refused(say("solution_early", most=TRIES_BEFORE_SOLUTION, tries=tries, folder=quoted(folder)))
     print(in_language(exercise.solution().read_text(encoding="utf-8"), language()), end="")
     return 0
 

@@ -41,5 +41,6 @@ measure(N) :-
     statistics(cputime, Before),
     aggregate_all(count, grid(N, _), Count),
     statistics(cputime, After),
-    PerSecond is round(Count / max(0.001, After - Before)),
-    format("~D grids, ~D in a second~n", [Count,PerSecond]).
+    Seconds is max(0.001, After - Before),
+    PerSecond is round(Count / Seconds),
+    format("~D / ~3f s = ~D / s~n", [Count,Seconds,PerSecond]).

@@ -138,11 +138,13 @@ inline Command course() {
            .is_repeated = true,
            .meaning{"The number of an exercise, and a folder.", "Le numéro d’un exercice, et un dossier."}}},
       .groups{help_alone()},
-      .examples{{{"Which exercises are there?", "Quels exercices y a-t-il ?"}, "quadrille course"},
-                {{"Begin the sixth one in a new folder:", "Commencer le sixième dans un nouveau dossier :"},
-                 "quadrille course start 6 six"},
-                {{"Test what you have written:", "Tester ce que vous avez écrit :"},
-                 "quadrille course check six"}}};
+      .examples{
+          {{"Which exercises are there?", "Quels exercices y a-t-il ?"}, "quadrille course"},
+          {{"Begin the sixth one in a new folder:", "Commencer le sixième dans un nouveau dossier :"},
+           "quadrille course start 6 six"},
+          {{"Test what you have written:", "Tester ce que vous avez écrit :"}, "quadrille course check six"},
+          {{"See a solution, after three tries:", "Voir une solution, après trois essais :"},
+           "quadrille course solution six"}}};
 }
 
 inline Command formats() {
