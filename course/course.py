@@ -49,8 +49,8 @@ SENTENCES = {
         "{file} manque ; pour l’avoir de nouveau, commencez l’exercice dans un autre dossier",
     ),
     "started": (
-        "Exercise {number}, {title}, is in {folder}. Read {text}, write the missing part of {file}, and test it with:\n  quadrille course check {folder}",
-        "L’exercice {number}, {title}, est dans {folder}. Lisez {text}, écrivez la partie qui manque dans {file}, et testez-la par :\n  quadrille course check {folder}",
+        "Exercise {number}, {title}, is in {folder}. Read {text}.md, write the missing part of {file}, and test it as below; or open the notebook {text}.ipynb.\n  quadrille course check {folder}",
+        "L’exercice {number}, {title}, est dans {folder}. Lisez {text}.md, écrivez la partie qui manque dans {file}, et testez-la comme ci-dessous ; ou ouvrez le carnet {text}.ipynb.\n  quadrille course check {folder}",
     ),
     "list_end": (
         "Begin one in a new folder: quadrille course start N DIR",
@@ -90,7 +90,7 @@ SENTENCES = {
         "La solution se montre après {most} essais, et il y en a eu {tries} : quadrille course check {folder}",
     ),
 }
-TEXT_NAMES = "exercise.md", "exercice.md"
+NAMES = "exercise", "exercice"  # of the text and of the notebook
 NEEDS = {"module": "Python", "prolog": "Prolog", "minizinc": "MiniZinc"}
 SOME_MINUTES = "{minutes} min"
 
@@ -127,6 +127,21 @@ class Exercise:
         """The program with the part left out, and with comments in one language."""
         source = (self.folder / ("start" + Path(self.file).suffix)).read_text(encoding="utf-8")
         return in_language(source, language())
+
+    def notebook(self):
+        """The same as a notebook, whose cells write the program into its file and test it."""
+        text, harder = self.text().rsplit("\n## ", 1)
+        sections = [f"## {section}" for section in text.split("\n## ")]
+        sections[0] = sections[0].removeprefix("## ")
+        code = [f"%%writefile {self.file}\n{self.start()}", "!quadrille course check ."]
+        cells = [("markdown", section) for section in sections] + [("code", source) for source in code] + [("markdown", f"## {harder}")]
+        return json.dumps({
+            "cells": [{"cell_type": kind, "id": f"cell{i}", "metadata": {}, "source": source.strip().splitlines(keepends=True),
+                       **({"execution_count": None, "outputs": []} if kind == "code" else {})} for i, (kind, source) in enumerate(cells)],
+            "metadata": {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}, "language_info": {"name": "python"}},
+            "nbformat": 4,
+            "nbformat_minor": 5,
+        }, ensure_ascii=False, indent=1) + "\n"
 
     def solution(self):
         return self.folder / ("solution" + Path(self.file).suffix)
@@ -196,14 +211,15 @@ def start(number, folder):
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise Refused(say("is_used", folder=folder))
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / TEXT_NAMES[is_french]).write_text(exercise.text(), encoding="utf-8")
+        (folder / f"{NAMES[is_french]}.md").write_text(exercise.text(), encoding="utf-8")
+        (folder / f"{NAMES[is_french]}.ipynb").write_text(exercise.notebook(), encoding="utf-8")
         (folder / exercise.file).write_text(exercise.start(), encoding="utf-8")
         for other in exercise.others:
             shutil.copyfile(exercise.folder / other, folder / other)
         write_mark(folder, exercise, 0)
     except (OSError, ValueError) as error:
         raise Refused(say("cannot_write", folder=folder, error=getattr(error, "strerror", None) or error)) from None
-    print(say("started", number=exercise.number, title=exercise.title, folder=quoted(folder), text=TEXT_NAMES[is_french], file=exercise.file))
+    print(say("started", number=exercise.number, title=exercise.title, folder=quoted(folder), text=NAMES[is_french], file=exercise.file))
     return 0
 
 

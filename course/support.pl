@@ -73,8 +73,11 @@ wrong(Key, English-Arguments, French) :-
     throw(wrong(Key, Case)).
 
 said(English, French, Arguments, Text) :-
-    (   current_prolog_flag(course_language, fr) -> format(string(Text), French, Arguments)
-    ;   format(string(Text), English, Arguments)
+    % Both, so that a mistake in either is found in any language.
+    format(string(EnglishText), English, Arguments),
+    format(string(FrenchText), French, Arguments),
+    (   current_prolog_flag(course_language, fr) -> Text = FrenchText
+    ;   Text = EnglishText
     ).
 
 %!  expect(:Goal, +Key, +English, +French)

@@ -24,6 +24,6 @@ removed(c, all_distinct, unknown).
 
 % en: Write this part: domains of your own for three variables, none of them fixed. pairwise removes nothing, all_distinct does.
 % en: They must differ from those of the three cases.
-% fr: Écrivez cette partie : des domaines à vous pour trois variables, dont aucune n’est fixée. pairwise ne retire rien, all_distinct si.
+% fr: Écrivez cette partie : des domaines à vous pour trois variables, dont aucune n’est fixée. pairwise ne retire rien, all_distinct retire quelque chose.
 % fr: Ils doivent différer de ceux des trois cas.
 hall(_) :- throw(unwritten).
