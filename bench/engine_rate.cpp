@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/solve/solve.h"
 #include "support/cpu_clock.h"

@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "formats/read/read_puzzle.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/true_candidates.h"
 #include "sudoku/solve/solve.h"

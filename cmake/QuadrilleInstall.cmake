@@ -3,27 +3,19 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# install_libraries(MODULES name... WITHOUT_HEADERS name...) with the modules in the order in which they were added.
+# install_libraries(name...): the modules in the order in which they were added. src/public_headers.txt lists the headers.
 function(install_libraries)
-  cmake_parse_arguments(ARG "" "" "MODULES;WITHOUT_HEADERS" ${ARGN})
-
   # quadrille::quadrille is all of it.
   add_library(quadrille_all INTERFACE)
   set_target_properties(quadrille_all PROPERTIES EXPORT_NAME quadrille)
-  set(libraries ${ARG_MODULES} ${ARG_WITHOUT_HEADERS})
+  set(libraries ${ARGN})
   list(TRANSFORM libraries PREPEND quadrille_)
   target_link_libraries(quadrille_all INTERFACE ${libraries})
   add_library(quadrille::quadrille ALIAS quadrille_all)
 
-  # The headers directly in a folder are public, and so are those of these subfolders, and a few others. The rest is private.
-  set(public quadrille.h quadrille.hpp answers/answer.h answers/environment.h answers/verify.h)
-  foreach(module IN LISTS ARG_MODULES ITEMS cp/constraints cp/search formats/read sudoku/canon sudoku/conditions sudoku/encode sudoku/explain
-                                            sudoku/generate sudoku/posting sudoku/prove sudoku/puzzle sudoku/solve
-                                            techniques/explainer techniques/wanted)
-    file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/src/${module}/*.h"
-         "${PROJECT_SOURCE_DIR}/src/${module}/*.def")
-    list(APPEND public ${headers})
-  endforeach()
+  set(list "${PROJECT_SOURCE_DIR}/src/public_headers.txt")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list}")
+  file(STRINGS "${list}" public REGEX "^[a-z]")
   install(CODE "set(HEADERS \"${public}\")
 set(SOURCE \"${PROJECT_SOURCE_DIR}/src\")
 set(COPIES \"${PROJECT_BINARY_DIR}/installed_headers\")

@@ -8,7 +8,6 @@
 #include "formats/read/read_puzzle.h"
 #include "model/model.h"
 #include "sudoku/canon/canonical_form.h"
-#include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/cell_pairs.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/explain/needless.h"

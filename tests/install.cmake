@@ -10,7 +10,7 @@ add_test(NAME install.cmake_package
          COMMAND "${CMAKE_CTEST_COMMAND}" --build-and-test "${user}" "${CMAKE_CURRENT_BINARY_DIR}/user"
                  --build-generator "${CMAKE_GENERATOR}"
                  --build-options "-DCMAKE_PREFIX_PATH=${stage}" "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}"
-                 --test-command solve_one)
+                 --test-command "${CMAKE_CTEST_COMMAND}" --output-on-failure)
 
 foreach(example models/queens engine/dfs techniques/steps)
   get_filename_component(folder ${example} DIRECTORY)
@@ -30,7 +30,7 @@ find_program(PKG_CONFIG pkg-config REQUIRED)
 file(CONFIGURE OUTPUT build_with_pkg_config.sh CONTENT [[
 set -e
 export PKG_CONFIG_PATH="@stage@/@CMAKE_INSTALL_LIBDIR@/pkgconfig"
-"@CMAKE_CXX_COMPILER@" -Werror -Wall -Wextra -Wpedantic "@user@/main.cpp" $(pkg-config --cflags --libs quadrille) -o solve_one
+"@CMAKE_CXX_COMPILER@" -Werror -Wall -Wextra -Wpedantic "@user@/solve.cpp" $(pkg-config --cflags --libs quadrille) -o solve_one
 ./solve_one
 pkg-config --print-errors --static --libs quadrille | grep -q -e -pthread
 # Only the folder quadrille is on a user's path.
@@ -53,6 +53,16 @@ cc -Werror -Wall -Wextra -Wpedantic count.c $(pkg-config --cflags --libs quadril
 ./count
 ]] @ONLY)
 add_test(NAME install.pkg_config COMMAND sh build_with_pkg_config.sh)
+
+# Each header compiles by itself.
+file(CONFIGURE OUTPUT each_header.sh CONTENT [[
+set -e
+flags=$(PKG_CONFIG_PATH="@stage@/@CMAKE_INSTALL_LIBDIR@/pkgconfig" pkg-config --cflags quadrille)
+cd "@stage@/@CMAKE_INSTALL_INCLUDEDIR@"
+find quadrille -name '*.h' -o -name '*.hpp' | xargs -P2 -I{} sh -ec \
+  'echo "#include <{}>" | "@CMAKE_CXX_COMPILER@" '"$flags"' -I. -Wall -Wextra -Wpedantic -Werror -fsyntax-only -x c++ -'
+]] @ONLY)
+add_test(NAME install.each_header COMMAND sh each_header.sh)
 
 add_test(NAME install.shared_object
          COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/shared_object.py" "${CMAKE_CXX_COMPILER}"
@@ -90,9 +100,9 @@ set_tests_properties(install.docs PROPERTIES TIMEOUT 1800
 add_test(NAME install.program COMMAND "${stage}/${CMAKE_INSTALL_BINDIR}/quadrille" --version)
 
 set_tests_properties(install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object install.docs
-                     install.program install.manual_pages_in_french PROPERTIES
+                     install.program install.manual_pages_in_french install.each_header PROPERTIES
                      FIXTURES_REQUIRED stage)
 set_tests_properties(install.stage install.cmake_package install.models install.engine install.techniques install.pkg_config install.shared_object
-                     install.deep_libdir install.shared_libs install.docs install.program PROPERTIES LABELS install)
+                     install.deep_libdir install.shared_libs install.docs install.program install.each_header PROPERTIES LABELS install)
 # The tree compiles the same code in other tests.
-set_tests_properties(install.models install.engine install.techniques install.docs PROPERTIES LABELS "install;slow")
+set_tests_properties(install.models install.engine install.techniques install.docs install.each_header PROPERTIES LABELS "install;slow")

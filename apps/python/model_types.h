@@ -15,6 +15,9 @@
 #include <vector>
 
 #include "model/model.h"
+#include "modelling/expressions.h"
+#include "modelling/functions.h"
+#include "modelling/globals.h"
 #include "options/values.h"
 #include "python/arguments.h"
 #include "python/bindings.h"

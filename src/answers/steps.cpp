@@ -1,6 +1,7 @@
 #include "answers/steps.h"
 
 #include "answers/sentences.h"
+#include "sudoku/conditions/conditions.h"
 #include "techniques/explainer/names.h"
 #include "techniques/explainer/notation.h"
 #include "techniques/explanation.h"

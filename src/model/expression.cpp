@@ -6,6 +6,7 @@
 #include "model/arguments.h"
 #include "model/model.h"
 #include "model/sentences.h"
+#include "modelling/expressions.h"
 
 namespace quadrille {
 

@@ -11,11 +11,17 @@
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <utility>
 #include <vector>
 
-#include "modelling/expressions.h"
+#include "cp/constraints/arithmetic.h"
+#include "cp/int_var.h"
 
 namespace quadrille {
+
+namespace modelling {
+enum class Operator : std::uint8_t;
+}
 
 class Model;
 using cp::Value;

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "base/refuse.h"
+#include "cp/search/search.h"
 #include "model/arguments.h"
+#include "model/model_builder.h"
 #include "model/sentences.h"
 #include "modelling/formulas.h"
 
@@ -38,6 +40,9 @@ void expect_room_for(const Store& store, std::size_t count) {
 
 }  // namespace
 
+Model::Model() : builder_(std::make_unique<Builder>(store_)) {}
+Model::~Model() = default;
+
 Int Model::integer(Value min, Value max) {
   expect_ordered("integer", min, max);
   integers_.push_back(new_variable(min, max));
@@ -50,7 +55,7 @@ Int Model::integer(const Values& values) {
   expect_finite("integer", least);
   expect_finite("integer", greatest);
   integers_.push_back(new_variable(least, greatest));
-  builder_.require_in(integers_.back(), modelling::set_of(values.numbers()));
+  builder_->require_in(integers_.back(), modelling::set_of(values.numbers()));
   return {*this, integers_.back()};
 }
 
@@ -73,7 +78,7 @@ std::vector<Bool> Model::bools(std::size_t count) {
 Int Model::auxiliary(Value min, Value max) {
   expect_ordered("variable", min, max);
   expect_at_rest();
-  return {*this, builder_.helper(min, max)};
+  return {*this, builder_->helper(min, max)};
 }
 
 IntVar Model::new_variable(Value min, Value max) {
@@ -91,7 +96,7 @@ void Model::expect_own(const Model* model) const {
 
 void Model::expect_no_trouble() {
   expect_at_rest();
-  if (builder_.take_trouble() == modelling::Trouble::too_large) refuse(say::kNumbersOverflow());
+  if (builder_->take_trouble() == modelling::Trouble::too_large) refuse(say::kNumbersOverflow());
 }
 
 template <class F>
@@ -100,7 +105,7 @@ auto Model::with_formula(const Condition& condition, F f) {
   expect_no_trouble();
   modelling::Expressions expressions;
   const std::uint32_t term = term_of(condition, expressions);
-  modelling::Formulas formulas(builder_, expressions, modelling::Undefined::is_excluded);
+  modelling::Formulas formulas(*builder_, expressions, modelling::Undefined::is_excluded);
   return f(formulas, term);
 }
 
@@ -116,19 +121,19 @@ Literal Model::literal(const Condition& condition) {
   return result;
 }
 
-Bool Model::truth(const Condition& condition) { return {*this, builder_.indicator(literal(condition))}; }
+Bool Model::truth(const Condition& condition) { return {*this, builder_->indicator(literal(condition))}; }
 
 IntVar Model::variable(const Sum& sum) {
   expect_own(sum.model());
   if (sum.terms().empty()) expect_finite("variable", sum.constant());
   expect_no_trouble();
-  const IntVar result = builder_.variable(as_sum(sum));
+  const IntVar result = builder_->variable(as_sum(sum));
   expect_no_trouble();
   return result;
 }
 
 Sum Model::value(modelling::Function f, const Array& array) {
-  const auto [terms, constant] = builder_.value(f, variables(array));
+  const auto [terms, constant] = builder_->value(f, variables(array));
   expect_no_trouble();
   Sum result = static_cast<Value>(constant);
   for (const auto& [a, x] : terms) result += Sum(Int(*this, x)) *= a;
@@ -145,7 +150,7 @@ Int Model::element(const Array& array, const Sum& index) {
   expect_not_empty("element", array);
   const std::vector<IntVar> x = variables(array);
   const Int result = hull(x);
-  builder_.element(variable(index), x, result.variable());
+  builder_->element(variable(index), x, result.variable());
   return result;
 }
 
@@ -161,22 +166,12 @@ Int Model::hull(const std::vector<IntVar>& variables) {
 
 Int Model::max(const Array& array) {
   expect_not_empty("max", array);
-  return {*this, builder_.maximum(variables(array))};
+  return {*this, builder_->maximum(variables(array))};
 }
 
 Int Model::min(const Array& array) {
   expect_not_empty("min", array);
-  return {*this, builder_.minimum(variables(array))};
-}
-
-Int Model::arg_max(const Array& array) {
-  expect_not_empty("arg_max", array);
-  return result_of(modelling::globals::arg_max(), {0, std::ssize(array) - 1}, array);
-}
-
-Int Model::arg_min(const Array& array) {
-  expect_not_empty("arg_min", array);
-  return result_of(modelling::globals::arg_min(), {0, std::ssize(array) - 1}, array);
+  return {*this, builder_->minimum(variables(array))};
 }
 
 void Model::minimise(const Sum& objective) { objective_ = variable(objective); }
@@ -204,7 +199,7 @@ Solutions Model::solutions(cp::SearchOptions options) {
   expect_own(options);
   std::vector<cp::Branching> branchings = branchings_;
   branchings.push_back({integers_, cp::VariableOrder::dom_wdeg, cp::ValueOrder::min});
-  branchings.push_back({builder_.made(), cp::VariableOrder::first_fail, cp::ValueOrder::min});
+  branchings.push_back({builder_->made(), cp::VariableOrder::first_fail, cp::ValueOrder::min});
   if (objective_) options.minimise = objective_;
   const auto search = std::make_shared<cp::Search>(store_, std::move(branchings), std::move(options));
   search_ = search;

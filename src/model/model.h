@@ -7,19 +7,28 @@
 //   for (const Solution& s : m.solutions()) std::cout << s[x[0]] << '\n';
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
-#include "cp/search/search.h"
+#include "cp/branching.h"
+#include "cp/constraints/sequences.h"
+#include "cp/forward.h"
+#include "cp/search_options.h"
+#include "cp/store.h"
 #include "model/expression.h"
 #include "model/solutions.h"
 #include "model/values.h"
-#include "modelling/builder.h"
-#include "modelling/globals.h"
 
 namespace quadrille {
+
+namespace modelling {
+enum class Function : std::uint8_t;
+struct Global;
+}  // namespace modelling
 
 /// Neither copyable nor movable, since it must outlive its variables, expressions and searches. Threads: one
 /// at a time; different models share nothing. Nothing may be added during an iteration over solutions().
@@ -27,7 +36,8 @@ namespace quadrille {
 /// ..) throw std::invalid_argument, and the model keeps the solutions that it had before.
 class Model {
  public:
-  Model() = default;
+  Model();
+  ~Model();
   Model(const Model&) = delete;
   Model& operator=(const Model&) = delete;
 
@@ -57,75 +67,49 @@ class Model {
   [[nodiscard]] Int arg_max(const Array& array);
   [[nodiscard]] Int arg_min(const Array& array);
   /// The number of elements equal to the value.
-  [[nodiscard]] Int count(const Array& array, const Sum& value) {
-    return result_of(modelling::globals::count(), {0, std::ssize(array)}, array, value);
-  }
+  [[nodiscard]] Int count(const Array& array, const Sum& value);
   /// The number of elements with one of the values.
-  [[nodiscard]] Int among(const Array& array, const ValueSet& values) {
-    return result_of(modelling::globals::among(), {0, std::ssize(array)}, array, values);
-  }
+  [[nodiscard]] Int among(const Array& array, const ValueSet& values);
   /// The number of different values of the elements.
-  [[nodiscard]] Int nvalue(const Array& array) {
-    return result_of(modelling::globals::nvalue(), {0, std::ssize(array)}, array);
-  }
+  [[nodiscard]] Int nvalue(const Array& array);
 
   // Constraints. cp/constraints/constraints.h describes each, with its consistency and complexity.
 
   void all_different(const Array& array, cp::Consistency consistency = cp::Consistency::automatic);
-  void all_different_except(const Array& array, const ValueSet& exceptions) {
-    post(modelling::globals::all_different_except(), array, exceptions);
-  }
+  void all_different_except(const Array& array, const ValueSet& exceptions);
   /// x and y must have the same length.
-  void inverse(const Array& x, const Array& y) { post(modelling::globals::inverse(), x, y); }
-  void circuit(const Array& successors) { post(modelling::globals::circuit(), successors); }
-  void subcircuit(const Array& successors) { post(modelling::globals::subcircuit(), successors); }
+  void inverse(const Array& x, const Array& y);
+  void circuit(const Array& successors);
+  void subcircuit(const Array& successors);
   /// ends[e] are the two nodes that edge e joins, counted from 0.
   void connected(const Conditions& nodes, const Conditions& edges, const Tuples& ends);
   void increasing(const Array& array);
-  void lex_less(const Array& x, const Array& y) { post(modelling::globals::lex_less(), x, y); }
-  void lex_less_equal(const Array& x, const Array& y) { post(modelling::globals::lex_less_equal(), x, y); }
+  void lex_less(const Array& x, const Array& y);
+  void lex_less_equal(const Array& x, const Array& y);
   /// x and y must have the same length.
-  void sort(const Array& x, const Array& y) { post(modelling::globals::sort(), x, y); }
+  void sort(const Array& x, const Array& y);
   /// The values must be distinct.
-  void value_precede(const Values& values, const Array& array) {
-    post(modelling::globals::value_precede(), values, array);
-  }
-  void regular(const Array& array, const cp::Automaton& automaton) {
-    post(modelling::globals::regular(), array, automaton);
-  }
+  void value_precede(const Values& values, const Array& array);
+  void regular(const Array& array, const cp::Automaton& automaton);
   /// The automaton must be deterministic.
-  void cost_regular(const Array& array, const cp::Automaton& automaton, const Sum& cost) {
-    post(modelling::globals::cost_regular(), array, automaton, cost);
-  }
+  void cost_regular(const Array& array, const cp::Automaton& automaton, const Sum& cost);
   /// There must be one layer of arcs for each element.
-  void mdd(const Array& array, const std::vector<std::vector<cp::Transition>>& layers) {
-    post(modelling::globals::mdd(), array, layers);
-  }
+  void mdd(const Array& array, const std::vector<std::vector<cp::Transition>>& layers);
   /// Each tuple must have one value for each element of the array.
-  void table(const Array& array, const Tuples& tuples) { post(modelling::globals::table(), array, tuples); }
+  void table(const Array& array, const Tuples& tuples);
   /// values[i] occurs numbers[i] times in the array. The values must be distinct.
-  void global_cardinality(const Array& array, const Values& values, const Array& numbers) {
-    post(modelling::globals::global_cardinality(), array, values, numbers);
-  }
+  void global_cardinality(const Array& array, const Values& values, const Array& numbers);
   /// The same, and no other value occurs.
-  void global_cardinality_closed(const Array& array, const Values& values, const Array& numbers) {
-    post(modelling::globals::global_cardinality_closed(), array, values, numbers);
-  }
+  void global_cardinality_closed(const Array& array, const Values& values, const Array& numbers);
   /// An odd number of the conditions hold.
-  void parity(const Conditions& conditions) { post(modelling::globals::parity(), conditions); }
+  void parity(const Conditions& conditions);
   /// Each start has a duration and a demand. These and the capacity must not be negative.
-  void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity) {
-    post(modelling::globals::cumulative(), starts, durations, demands, capacity);
-  }
-  void disjunctive(const Array& starts, const Array& durations) {
-    post(modelling::globals::disjunctive(), starts, durations);
-  }
+  void cumulative(const Array& starts, const Array& durations, const Array& demands, const Sum& capacity);
+  void disjunctive(const Array& starts, const Array& durations);
   /// Each box has a position and a size in each dimension. Sizes must not be negative.
   void diffn(const std::vector<Array>& places, const std::vector<Array>& sizes);
   /// Each item, an element of `bins`, has a weight, which must not be negative.
-  void bin_packing(const Array& loads, const Array& bins, const Values& weights) {
-    post(modelling::globals::bin_packing(), loads, bins, weights);
-  }
+  void bin_packing(const Array& loads, const Array& bins, const Values& weights);
 
   // Solving.
 
@@ -155,50 +139,15 @@ class Model {
   [[nodiscard]] Sum value(modelling::Function f, const Array& array);
 
  private:
-  /// Records the variables that it creates, so that the search can branch on them.
-  class Builder final : public modelling::Builder {
-   public:
-    explicit Builder(cp::Store& store) : modelling::Builder(store) {}
-    [[nodiscard]] const std::vector<cp::IntVar>& made() const { return made_; }
-
-   private:
-    [[nodiscard]] cp::IntVar new_variable(Value min, Value max) override {
-      return made_.emplace_back(store().new_variable(min, max));
-    }
-
-    std::vector<cp::IntVar> made_;
-  };
+  /// Posts the model's parts in the store.
+  class Builder;
 
   /// Posts the constraint on the arguments, which are converted for it; refuses them if they have a fault.
   template <class... Given>
-  void post(const modelling::Global& global, const Given&... given) {
-    expect_no_trouble();
-    modelling::Arguments arguments;
-    arguments.reserve(sizeof...(given));
-    (arguments.push_back(argument(given)), ...);
-    post_arguments(global, std::move(arguments));
-  }
-  /// The same of a constraint whose first argument is a new variable in the range, which it returns.
+  void post(const modelling::Global& global, const Given&... given);
+  /// The same of a constraint whose first argument is a new variable from min to max, which it returns.
   template <class... Given>
-  [[nodiscard]] Int result_of(const modelling::Global& global, cp::Interval range, const Given&... given) {
-    const Int result = auxiliary(range.min, range.max);
-    post(global, result, given...);
-    return result;
-  }
-  void post_arguments(const modelling::Global& global, modelling::Arguments arguments,
-                      cp::Consistency consistency = cp::Consistency::automatic);
-  // An argument for a constraint.
-  [[nodiscard]] modelling::Argument argument(const Sum& sum) { return variable(sum); }
-  [[nodiscard]] modelling::Argument argument(const Array& array) { return variables(array); }
-  [[nodiscard]] modelling::Argument argument(const std::vector<Array>& arrays);
-  [[nodiscard]] modelling::Argument argument(const Conditions& conditions);
-  [[nodiscard]] static modelling::Argument argument(const Values& values) { return values.numbers(); }
-  [[nodiscard]] static modelling::Argument argument(const ValueSet& values) {
-    return modelling::set_of(values.numbers());
-  }
-  [[nodiscard]] static modelling::Argument argument(const Tuples& tuples) { return tuples.rows(); }
-  [[nodiscard]] static modelling::Argument argument(const cp::Automaton& automaton) { return automaton; }
-  [[nodiscard]] static modelling::Argument argument(const modelling::Layers& layers) { return layers; }
+  [[nodiscard]] Int result_of(const modelling::Global& global, Value min, Value max, const Given&... given);
   /// Converts the condition into a tree of the modelling layer, and calls f(formulas, tree).
   template <class F>
   auto with_formula(const Condition& condition, F f);
@@ -215,7 +164,7 @@ class Model {
   [[nodiscard]] Int hull(const std::vector<cp::IntVar>& variables);
 
   cp::Store store_;
-  Builder builder_{store_};
+  std::unique_ptr<Builder> builder_;
   std::vector<cp::IntVar> integers_;
   std::vector<cp::Branching> branchings_;
   std::optional<cp::IntVar> objective_;  // to minimise

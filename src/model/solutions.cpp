@@ -1,6 +1,7 @@
 #include "model/solutions.h"
 
 #include "base/refuse.h"
+#include "cp/search/search.h"
 #include "cp/wide.h"
 #include "model/model.h"
 #include "model/sentences.h"

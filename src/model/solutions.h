@@ -1,15 +1,21 @@
 // The solutions of a model: a range to iterate over once, and its elements.
 #pragma once
 
+#include <cstddef>
 #include <iterator>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "cp/search/search.h"
+#include "cp/limits.h"
 #include "model/expression.h"
 
 namespace quadrille {
+
+namespace cp {
+class Search;
+class Store;
+}  // namespace cp
 
 /// Values for all variables of a model: a value that does not change when the search continues.
 class Solution {

@@ -1,5 +1,8 @@
 #include "techniques/path.h"
 
+#include "techniques/memory.h"
+#include "techniques/scan.h"
+
 #include <algorithm>
 #include <array>
 

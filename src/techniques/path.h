@@ -2,10 +2,15 @@
 #pragma once
 
 #include <functional>
+#include <optional>
+#include <vector>
 
-#include "techniques/scan.h"
+#include "techniques/step.h"
+#include "techniques/step_limits.h"
 
 namespace quadrille::techniques {
+
+class Memory;
 
 /// The techniques that are tried by default.
 [[nodiscard]] TechniqueSet usual_techniques();

@@ -8,6 +8,7 @@
 
 #include "base/random.h"
 #include "model/model.h"
+#include "modelling/expressions.h"
 #include "support/base/refusal.h"
 #include "support/base/rounds.h"
 #include "support/cp/domain_values.h"

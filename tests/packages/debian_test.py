@@ -48,7 +48,7 @@ quadrille mzn -D n=8 queens.mzn | expect ---------- "quadrille mzn"
 quadrille prolog queens.pl "queens(8, Qs), label(Qs)" | expect "Qs = \[1, 5, 8, 6, 3, 7, 2, 4\]" "quadrille prolog"
 swipl -p library=/usr/lib/quadrille/prolog/library -g "use_module(library(clpfd))" -g "X #> 3, X #< 5, write(X), nl" -t halt | expect 4 swipl
 python3 -c "import quadrille, numpy; print(quadrille.solve_many(numpy.zeros((2, 81), dtype=numpy.uint8)).counts)" | expect "2 2" python3
-g++ -std=c++20 main.cpp $(pkg-config --cflags --libs quadrille) -o program
+g++ -std=c++20 solve.cpp $(pkg-config --cflags --libs quadrille) -o program
 ./program < /dev/null > /dev/null
 """
 
@@ -114,7 +114,7 @@ def main():
         (root / "trial" / "clone").mkdir(parents=True)
         examples = ROOT / "examples"
         for file in (examples / "classic.txt", examples / "minizinc/queens.mzn", examples / "prolog/queens.pl",
-                     examples / "library/main.cpp", *packages.values()):
+                     examples / "library/solve.cpp", *packages.values()):
             shutil.copy2(file, root / "trial")
         before = files_of(root)
         in_root(root, "cd /trial/clone && " + INSTALL.replace("sudo apt-get", "apt-get --quiet --yes"))

@@ -135,7 +135,7 @@ def build_port():
     run("cmake", f"-DFOLDER={folder}", f"-DPORTFILE={RECIPES / 'vcpkg' / 'portfile.cmake'}", "-P", ROOT / "tests" / "packages" / "vcpkg_commands.cmake")
     run("cmake", "-S", ROOT / "examples" / "library", "-B", folder / "user", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={folder / 'installed'}")
     run("cmake", "--build", folder / "user")
-    if "solutions: 1\n" not in (said := run(folder / "user" / "solve_one")):
+    if "solutions: 1\n" not in (said := run(folder / "user" / "solve")):
         sys.exit(f"a program built with the port says {said}")
 
 

@@ -4,6 +4,7 @@
 
 #include "sudoku/conditions/conditions.h"
 #include "support/techniques/step_cases.h"
+#include "techniques/scan.h"
 
 namespace quadrille::techniques {
 namespace {

@@ -18,6 +18,7 @@
 #include "support/techniques/step_cases.h"
 #include "support/techniques/step_proof.h"
 #include "techniques/notation.h"
+#include "techniques/scan.h"
 
 namespace quadrille::techniques {
 namespace {

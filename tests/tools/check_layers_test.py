@@ -14,6 +14,7 @@ GOOD = {
     "src/cp/store.h": '// A store.\n#pragma once\n\n#include "base/bits.h"\n',
     "src/cp/store.cpp": '#include "cp/store.h"\n\n#include <vector>\n',
     "src/sudoku/puzzle/puzzle.h": '// A puzzle.\n#pragma once\n\n#include "cp/store.h"\n#include "base/bits.h"\n',
+    "src/public_headers.txt": "# Public.\nbase/bits.h\n",
     "src/quadrille.h": '// All.\n#pragma once\n\n#include "sudoku/puzzle/puzzle.h"\n',
     "apps/cli/main.cpp": '#include "cli/options/options.h"\n#include "sudoku/puzzle/puzzle.h"\n',
     "apps/cli/options/options.h": "// Options.\n#pragma once\n",
@@ -116,6 +117,10 @@ class CheckLayers(unittest.TestCase):
     def test_an_empty_place_is_no_good_tree(self):
         done = subprocess.run([sys.executable, CHECKER, "/dev"], capture_output=True, text=True)
         self.assertEqual(done.returncode, 1)
+
+    def test_public_headers_include_only_public_ones(self):
+        self.assert_found({"src/public_headers.txt": "# Public.\ncp/store.h\n"}, "cp/store.h:4", '"base/bits.h", which is private')
+        self.assert_found({"src/public_headers.txt": "base/bits.h\n\nbase/gone.h\n"}, "public_headers.txt:3", "base/gone.h")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@
 #include "cli/text/text_layout.h"
 #include "formats/models/cnf_text.h"
 #include "options/commands/answering.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/solve/sentences.h"

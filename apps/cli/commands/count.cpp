@@ -94,7 +94,8 @@ class CountAnswerer final : public Answerer {
       reply.exit = ExitCode::limit_reached;
     } else if (result.solutions == 0) {
       reply.exit = ExitCode::no_solution;
-      if (const auto contradiction = sudoku::find_contradiction(puzzle)) {
+      const auto limits = limits_left(command_.search, begin);
+      if (const auto contradiction = sudoku::find_contradiction(puzzle, limits)) {
         reply.note(fmt::format("{}: {}", entry.place(), answers::contradiction_text(puzzle, *contradiction)));
       }
       note_assumed_boxes(entry, reply);

@@ -198,7 +198,7 @@ class SolveAnswerer final : public Answerer {
 
   [[nodiscard]] std::string why_none(const sudoku::Puzzle& puzzle) const {
     if (command_.next) return say::kNo();
-    const auto contradiction = sudoku::find_contradiction(puzzle);
+    const auto contradiction = sudoku::find_contradiction(puzzle, limits_left(command_.search, begin_));
     if (!contradiction) return sudoku::say::kNoSolution();
     return say::kNoSolutionAsGivens(answers::contradiction_text(puzzle, *contradiction));
   }

@@ -86,6 +86,12 @@ cp::Limits limits_of(const SearchFlags& options) {
   return limits;
 }
 
+cp::Limits limits_left(const SearchFlags& options, std::chrono::steady_clock::time_point begin) {
+  cp::Limits limits = limits_of(options);
+  if (options.time_limit) limits.time = begin + *options.time_limit - std::chrono::steady_clock::now();
+  return limits;
+}
+
 std::string why_stopped(const SearchFlags& options, std::chrono::steady_clock::time_point begin) {
   if (interrupted()) return say::kInterrupted();
   const bool was_in_time =

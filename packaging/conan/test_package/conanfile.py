@@ -24,4 +24,4 @@ class QuadrilleTestConan(ConanFile):
 
     def test(self):
         if can_run(self):
-            self.run(Path(self.cpp.build.bindir) / "solve_one", env="conanrun")
+            self.run(Path(self.cpp.build.bindir) / "solve", env="conanrun")

@@ -130,8 +130,8 @@ void Board::note_work(std::uint64_t nodes, std::uint64_t failures) {
   failures_ += failures;
 }
 
-void Board::note_memory_reached() {
-  is_out_of_memory_ = true;
+void Board::note_limit_reached() {
+  is_at_limit_ = true;
   stop();
 }
 

@@ -81,7 +81,8 @@ class Board {
   /// Forgets the solutions of the task, which will be searched again from its beginning and counted again.
   void forget_found(Task& task);
   void note_work(std::uint64_t nodes, std::uint64_t failures);
-  void note_memory_reached();
+  /// Ends the inquiry: a limit that the worker has for itself, such as its share of the memory, is reached.
+  void note_limit_reached();
 
   [[nodiscard]] StopToken stop_token() const { return StopToken(stop_); }
   [[nodiscard]] bool is_stopped() const { return stop_.stop_requested(); }
@@ -104,7 +105,7 @@ class Board {
   template <class F>
   [[nodiscard]] bool wait(const Limits& limits, F is_ready) {
     WaitingLock lock(mutex_);
-    while (!is_out_of_memory_) {
+    while (!is_at_limit_) {
       if (is_ready()) return true;
       if (is_over(limits)) return false;
       changed_.wait_for(lock, kBetweenLooks);
@@ -141,7 +142,7 @@ class Board {
   std::atomic<std::uint64_t> solutions_;  // number counted
   std::atomic<bool> is_enough_ = false;
   std::atomic<std::uint64_t> nodes_ = 0, failures_ = 0;
-  std::atomic<bool> is_out_of_memory_ = false;
+  std::atomic<bool> is_at_limit_ = false;
 
   Mutex mutex_;  // protects the members below
   ConditionVariable changed_;

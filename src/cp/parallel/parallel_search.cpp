@@ -66,10 +66,11 @@ SearchResult search_alone(Store& store, const ParallelSearch::Setting& setting, 
 
 /// The same for the whole tree, in builds without threads.
 SearchResult list_alone(ParallelSearch::Setting& setting, const ParallelSearch::OnSolution& on_solution) {
-  Store store = setting.make_store();
+  std::optional<Store> store = setting.make_store();
+  if (!store) return SearchResult::limit;
   SearchOptions options = setting.options;
   options.limits = left_of(options.limits, setting.before.statistics);
-  return search_alone(store, setting, options, on_solution, setting.before.statistics);
+  return search_alone(*store, setting, options, on_solution, setting.before.statistics);
 }
 
 SearchResult count_alone(ParallelSearch::Setting& setting, std::uint64_t limit,
@@ -98,11 +99,11 @@ class Inquiry {
           const Board::Question& question)
       : setting_(setting),
         make_store_([this, facts] {
-          Store store = setting_.make_store();
-          {  // The watch must end before the store moves.
-            const Store::Watch watch(store,
+          std::optional<Store> store = setting_.make_store();
+          if (store) {  // The watch must end before the store moves.
+            const Store::Watch watch(*store,
                                      [this] { return board_.is_stopped() || is_over(options_.limits); });
-            static_cast<void>(impose_all(store, facts));
+            static_cast<void>(impose_all(*store, facts));
           }
           return store;
         }),
@@ -112,8 +113,9 @@ class Inquiry {
     options_.assumptions.clear();
     options_.without_loss.clear();
     options_.limits = left_of(options_.limits, setting.before.statistics);
-    const Store::Watch watch(store_, [this] { return is_over(options_.limits); });
-    if (impose_all(store_, facts)) board_.cut(store_, manner(question), options_.limits);
+    if (!store_) return;
+    const Store::Watch watch(*store_, [this] { return is_over(options_.limits); });
+    if (impose_all(*store_, facts)) board_.cut(*store_, manner(question), options_.limits);
   }
   ~Inquiry() {
     statistics_.time = std::chrono::steady_clock::now() - begin_;
@@ -123,6 +125,7 @@ class Inquiry {
   Inquiry& operator=(const Inquiry&) = delete;
 
   [[nodiscard]] SearchResult list(const ParallelSearch::OnSolution& on_solution) {
+    if (!store_) return SearchResult::limit;
     const Crew crew(board_, make_store_, setting_.branchings, options_, statistics_);
     for (const Board::Share& share : board_.shares()) {
       if (!board_.wait(options_.limits, [&] { return share.open == 0 || share.has_many; }))
@@ -135,6 +138,7 @@ class Inquiry {
   }
 
   [[nodiscard]] SearchResult count(const std::function<void(std::uint64_t)>& progress) {
+    if (!store_) return SearchResult::limit;
     const Crew crew(board_, make_store_, setting_.branchings, options_, statistics_);
     const bool is_over = board_.wait(options_.limits, [&] {
       progress(board_.solutions());
@@ -150,7 +154,7 @@ class Inquiry {
   /// often nearly as hard as the whole, so all workers search the whole and share their clauses.
   [[nodiscard]] Board::Manner manner(const Board::Question& question) const {
     if (options_.mode == SearchMode::fixed) return Board::Manner::by_tree;
-    const bool is_for_learning = !AllDifferentSearch::serves(store_, setting_.branchings, options_) &&
+    const bool is_for_learning = !AllDifferentSearch::serves(*store_, setting_.branchings, options_) &&
                                  options_.mode != SearchMode::guided && !options_.favours_tree;
     return question.counts && is_for_learning ? Board::Manner::in_common : Board::Manner::by_cubes;
   }
@@ -173,15 +177,15 @@ class Inquiry {
     SearchOptions options = options_;
     options.assumptions = share.facts;
     options.limits = left_of(options.limits, statistics_);
-    store_.forget_failures();
-    return search_alone(store_, setting_, options, on_solution, statistics_);
+    store_->forget_failures();
+    return search_alone(*store_, setting_, options, on_solution, statistics_);
   }
 
   ParallelSearch::Setting& setting_;
   const std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   const ParallelSearch::MakeStore make_store_;
   SearchOptions options_;
-  Store store_;
+  std::optional<Store> store_;  // nullopt: a limit came before it was made
   Board board_;
   Statistics statistics_;
 };

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -18,8 +19,9 @@ namespace quadrille::cp {
 
 class ParallelSearch {
  public:
-  /// Makes a store with the same model at each call; several threads call it at the same time.
-  using MakeStore = std::function<Store()>;
+  /// Makes a store with the same model at each call; several threads call it at the same time. Nullopt if the
+  /// time or the stop token of the search ends it before the store is complete.
+  using MakeStore = std::function<std::optional<Store>()>;
   /// The values of the branchings' variables, one after the other.
   using Solution = std::vector<Value>;
   /// Returns whether to go on.

@@ -197,7 +197,7 @@ bool Worker::end_turn(const Task& task, const Limits& limits) {
   nodes_told_ = statistics_.nodes;
   failures_told_ = statistics_.failures;
   const bool is_over = statistics_.failures >= limits.failures || statistics_.nodes >= limits.nodes;
-  if (!is_over && !board_.is_stopped()) board_.note_memory_reached();
+  if (!is_over && !board_.is_stopped()) board_.note_limit_reached();
   return board_.is_wanted(task);
 }
 
@@ -218,7 +218,12 @@ std::uint64_t Worker::memory_of_worker() const {
 
 bool Worker::make(WatchedStore& made) {
   if (!made.store) {
-    Store& store = made.store.emplace(make_store_());
+    made.store = make_store_();
+    if (!made.store) {
+      if (!board_.is_stopped()) board_.note_limit_reached();
+      return false;
+    }
+    Store& store = *made.store;
     store.set_weights(board_.before().weights);
     Limits limits{.memory = memory_of_worker(), .stop = board_.stop_token()};
     made.watch.emplace(store, [this, &store, limits, watch = NodeWatch()]() mutable {
@@ -228,7 +233,7 @@ bool Worker::make(WatchedStore& made) {
     static_cast<void>(store.propagate());
   }
   if (!made.store->is_cut_short()) return true;
-  if (!board_.is_stopped()) board_.note_memory_reached();
+  if (!board_.is_stopped()) board_.note_limit_reached();
   return false;
 }
 

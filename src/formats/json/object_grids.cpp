@@ -11,6 +11,7 @@
 
 #include "base/sentence.h"
 #include "base/visible_text.h"
+#include "formats/digit_symbols.h"
 #include "formats/draft.h"
 #include "formats/json/json_boards.h"
 #include "formats/json/json_cages.h"
@@ -38,6 +39,13 @@ constexpr Sentence<> kReadAsFiveGrids{
     "chacune des cinq grilles est lue à part ; --boards samurai les lit comme un samouraï, car partout où "
     "deux se recouvriraient, l’une est vide"};
 
+constexpr Sentence<> kReadAsState{
+    "the second grid of an object has all digits of the first one, so its other digits are read as those "
+    "that a player placed",
+    "la seconde grille d’un objet a tous les chiffres de la première, ses autres chiffres sont donc lus "
+    "comme "
+    "placés par un joueur"};
+
 /// Parts of names of members that may be rules.
 constexpr std::array<std::string_view, 11> kRuleWords{"rule",   "cage",   "region",   "constraint",
                                                       "thermo", "arrow",  "diagonal", "kropki",
@@ -59,6 +67,17 @@ bool is_full(const JsonGrid& grid) { return grid.digits == grid.size * grid.size
 
 bool is_solution_of(const JsonGrid& solution, const JsonGrid& grid) {
   return solution.size == grid.size && looks_like_solution(solution.givens, grid.givens);
+}
+
+/// Whether the first grid has all digits of the second one, and others.
+bool is_state_of(const JsonGrid& state, const JsonGrid& grid) {
+  if (state.size != grid.size || state.digits <= grid.digits || grid.digits == 0) return false;
+  const DigitSymbols symbols(grid.size);
+  const auto is_same = [&symbols](const Token& cell, const Token& given) {
+    const auto digit = symbols.value(given.text);
+    return digit.value_or(0) == 0 || symbols.value(cell.text) == digit;
+  };
+  return std::ranges::equal(state.givens, grid.givens, is_same);
 }
 
 /// The puzzles of one object.
@@ -137,12 +156,29 @@ class ObjectGrids {
   void add_puzzles(std::vector<JsonGrid>& grids, JsonValue object) {
     if (grids.empty()) return;
     const auto context = std::make_shared<const Context>(context_of(object, grids.front().size));
+    if (json_.is(object, JsonKind::object)) join_state(grids);
     const auto solutions = find_solutions(grids);
     for (std::size_t grid = 0; grid < grids.size(); ++grid) {
       if (solutions[grid] == grid) continue;
       Found& found = found_.emplace_back(Found{std::move(grids[grid]), {}, context});
       if (solutions[grid]) found.solution = grids[*solutions[grid]].givens;
     }
+  }
+
+  /// If just two grids of an object are not full, and one of them is a state of the other one, adds its
+  /// digits to that one as a player's.
+  void join_state(std::vector<JsonGrid>& grids) {
+    const auto is_open = [](const JsonGrid& grid) { return !is_full(grid); };
+    if (std::ranges::count_if(grids, is_open) != 2) return;
+    const auto first = std::ranges::find_if(grids, is_open);
+    const auto second = std::find_if(first + 1, grids.end(), is_open);
+    const bool is_second = is_state_of(*second, *first);
+    if (!is_second && !is_state_of(*first, *second)) return;
+    const auto [grid, state] = is_second ? std::pair(first, second) : std::pair(second, first);
+    if (!grid->placed.empty()) return;
+    grid->placed = std::move(state->givens);
+    grids.erase(state);
+    has_states_ = true;
   }
 
   /// The solution of each grid; a grid that solves another one is its own. In a long list a solution is
@@ -196,6 +232,7 @@ class ObjectGrids {
                *found.context);
     }
     if (is_open) items_.front().doubt = kReadAsFiveGrids();
+    if (has_states_) items_.front().doubt = kReadAsState();
   }
 
   /// The puzzle without givens of cages that take all cells of a grid.
@@ -306,6 +343,7 @@ class ObjectGrids {
   std::optional<std::vector<std::string>> of_whole_;  // rule_names() of the whole, once they are known
   std::forward_list<std::string> texts_;
   std::vector<Found> found_;
+  bool has_states_ = false;  // some grids were joined with others
   std::vector<Item> items_;
 };
 

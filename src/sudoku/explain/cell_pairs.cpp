@@ -1,5 +1,7 @@
 #include "sudoku/explain/cell_pairs.h"
 
+#include "sudoku/conditions/conditions.h"
+
 #include <algorithm>
 #include <optional>
 

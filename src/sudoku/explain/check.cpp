@@ -95,8 +95,9 @@ void find_droppable(Puzzle puzzle, Solver& solver, CheckReport& report) {
 
 }  // namespace
 
-std::optional<Contradiction> find_contradiction(const Puzzle& puzzle) {
-  return find_contradiction(puzzle, conditions_of(puzzle));
+std::optional<Contradiction> find_contradiction(const Puzzle& puzzle, const cp::Limits& limits) {
+  const auto conditions = conditions_within(puzzle, limits.started());
+  return conditions ? find_contradiction(puzzle, *conditions) : std::nullopt;
 }
 
 CheckReport check(const Puzzle& puzzle, const SolveOptions& options_of_call, bool minimal) {

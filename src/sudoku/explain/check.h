@@ -57,8 +57,10 @@ struct CheckReport {
   cp::Statistics statistics;  // the sum over all searches
 };
 
-/// The first pair of givens that breaks a condition, if any.
-[[nodiscard]] std::optional<Contradiction> find_contradiction(const Puzzle& puzzle);
+/// The first pair of givens that breaks a condition. Nullopt if there is none, or if a limit is reached
+/// before the conditions are known.
+[[nodiscard]] std::optional<Contradiction> find_contradiction(const Puzzle& puzzle,
+                                                              const cp::Limits& limits = {});
 
 /// The verdicts are tried in the order of CheckReport, so the simplest true one is returned.
 ///

@@ -6,9 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/conditions/conditions.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
+
+struct Conditions;
 
 /// A given, the restriction of a cell's candidates, or a use of a rule.
 struct Clue {
@@ -39,6 +41,7 @@ struct Supposition {
 
 /// A puzzle of which some clues may be left out. Each clue keeps the meaning that it has together with all
 /// others: under "all dots are given", leaving out a dot does not imply that there is none.
+/// Threads: any number at a time, since it does not change.
 class PuzzleClues {
  public:
   /// conditions: the puzzle's. clues: those that may be left out; all others always hold. The puzzle and its

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/check.h"
 
 namespace quadrille::sudoku {

@@ -19,10 +19,11 @@
 #include <vector>
 
 #include "cp/limits.h"
-#include "sudoku/conditions/conditions.h"
 #include "sudoku/solve/questions.h"
 
 namespace quadrille::sudoku {
+
+struct Conditions;
 
 /// A value that owns everything it needs. Threads: one at a time.
 class TrueCandidates {

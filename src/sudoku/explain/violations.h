@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cp/limits.h"
-#include "sudoku/conditions/conditions.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
 

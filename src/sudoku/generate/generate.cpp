@@ -160,4 +160,15 @@ bool generate(const Puzzle& kind, const GenerateOptions& options, const NextInde
   return possible || options.stop.stop_requested();
 }
 
+std::optional<Puzzle> generate_one(const Puzzle& kind, const GenerateOptions& options) {
+  std::optional<Puzzle> made;
+  const auto next_index = [is_next = true]() mutable {
+    return std::exchange(is_next, false) ? std::optional(std::uint64_t{0}) : std::nullopt;
+  };
+  const auto on_puzzle = [&made](std::uint64_t, const Puzzle* puzzle) {
+    if (puzzle != nullptr) made = *puzzle;
+  };
+  return generate(kind, options, next_index, on_puzzle) ? made : std::nullopt;
+}
+
 }  // namespace quadrille::sudoku

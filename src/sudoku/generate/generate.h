@@ -58,4 +58,7 @@ using OnPuzzle = std::function<void(std::uint64_t index, const Puzzle* puzzle)>;
 [[nodiscard]] bool generate(const Puzzle& kind, const GenerateOptions& options, const NextIndex& next_index,
                             const OnPuzzle& on_puzzle);
 
+/// Puzzle number 0. Nullopt if no attempt gives one that is acceptable, or generate() returns false.
+[[nodiscard]] std::optional<Puzzle> generate_one(const Puzzle& kind, const GenerateOptions& options = {});
+
 }  // namespace quadrille::sudoku

@@ -2,6 +2,7 @@
 // all these cells hold none of the digits that all the sets have in common.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -21,9 +22,9 @@ struct DigitSets {
 };
 
 /// For each sum and each table of cells that differ, and for the relations of one part if all its pairs of
-/// cells have the same pairs of digits.
-[[nodiscard]] std::vector<DigitSets> digit_sets(const Conditions& conditions,
-                                                const DifferentCells& different);
+/// cells have the same pairs of digits. is_over(): whether to end early, with those found so far.
+[[nodiscard]] std::vector<DigitSets> digit_sets(const Conditions& conditions, const DifferentCells& different,
+                                                const std::function<bool()>& is_over);
 
 /// Removes digits from other cells that see these cells.
 [[nodiscard]] std::unique_ptr<cp::Constraint> locked_sets(const DigitSets& sets,

@@ -138,7 +138,7 @@ class Maker {
       store.post(std::move(constraint));
       posting.origins.push_back(origin_of(say::kSumOf, combined.conditions, *conditions_));
     }
-    for (const DigitSets& sets : digit_sets(*conditions_, *different_)) {
+    for (const DigitSets& sets : digit_sets(*conditions_, *different_, is_over)) {
       if (is_over()) return;
       store.post(locked_sets(sets, *different_, posting.cells));
       posting.origins.push_back(origin_of(say::kSetsOf, sets.conditions, *conditions_));

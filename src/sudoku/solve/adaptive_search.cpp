@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/random.h"
+#include "sudoku/conditions/conditions.h"
 
 namespace quadrille::sudoku {
 
@@ -55,6 +56,7 @@ class Repair {
     if (is_over_) return;
     if (worst < 0) return shuffle(statistics);
     const auto [partner, breaches] = best_partner(worst, statistics.nodes);
+    if (is_over_) return;
     if (partner >= 0 && breaches < breaches_ + (random_.below(2) == 0 ? 1 : 0))
       return exchange(worst, partner);
     tabu_until_[at(worst)] = statistics.nodes + kTabu;
@@ -165,6 +167,10 @@ class Repair {
     put(b, digit);
   }
 
+  /// Whether testing them takes so long that the limits are looked at for each cell.
+  [[nodiscard]] bool has_many_conditions(int cell) const {
+    return others_of_[at(cell)].size() >= kManyConditions;
+  }
   [[nodiscard]] int error(int cell) {
     int error = broken_besides_houses(cell);
     for (const std::size_t h : houses_of_[at(cell)]) error += count(h, grid_[at(cell)]) - 1;
@@ -177,7 +183,7 @@ class Repair {
     int most = 0;
     std::uint64_t ties = 0;
     for (int cell = 0; cell < cell_count() && !is_over_; ++cell) {
-      is_over_ = cell % kCellsBetweenLooks == 0 && cp::is_over(limits_);
+      is_over_ = (cell % kCellsBetweenLooks == 0 || has_many_conditions(cell)) && cp::is_over(limits_);
       if (!is_open(cell) || tabu_until_[at(cell)] > now) continue;
       const int found = error(cell);
       if (found == 0 || found < most) continue;
@@ -195,6 +201,8 @@ class Repair {
     std::uint64_t ties = 0;
     for (const int other : rows_[row_of_[at(cell)]]) {
       if (other == cell || !is_open(other) || tabu_until_[at(other)] > now) continue;
+      is_over_ = has_many_conditions(cell) && cp::is_over(limits_);
+      if (is_over_) return {-1, 0};
       exchange(cell, other);
       const int found = breaches_;
       exchange(cell, other);
@@ -224,6 +232,7 @@ class Repair {
   }
 
   static constexpr int kCellsBetweenLooks = 64;
+  static constexpr std::size_t kManyConditions = 16;
 
   const cp::Limits& limits_;
   bool is_over_ = false;  // whether a limit was reached within a step

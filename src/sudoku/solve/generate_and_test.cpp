@@ -1,4 +1,5 @@
 #include "sudoku/solve/generate_and_test.h"
+#include "sudoku/conditions/conditions.h"
 
 #include <algorithm>
 

@@ -49,10 +49,12 @@ struct Solver::State {
       } else {
         // If it has not learnt by now, there are many solutions.
         if (before.activities.empty()) search_options.mode = cp::SearchMode::fixed;
-        cp::ParallelSearch search(
-            {store_maker(puzzle), branchings, search_options, options.parallel, std::move(before)});
-        result.ending = ending_of(go_on(search));
-        result.statistics = search.statistics();
+        result = {.ending = Ending::stopped, .statistics = before.statistics};
+        if (auto make_store = store_maker(puzzle)) {
+          cp::ParallelSearch search(
+              {*std::move(make_store), branchings, search_options, options.parallel, std::move(before)});
+          result = {.ending = ending_of(go_on(search)), .statistics = search.statistics()};
+        }
       }
     }
     model->leave();
@@ -97,7 +99,12 @@ struct Solver::State {
     cp::SearchOptions search_options = this->search_options();
     search_options.assumptions = part;
     if (options.parallel.threads > 1) {
-      cp::ParallelSearch search({store_maker(puzzle), branchings(), search_options, options.parallel, {}});
+      auto make_store = store_maker(puzzle);
+      if (!make_store) {
+        result.ending = Ending::stopped;
+        return;
+      }
+      cp::ParallelSearch search({*std::move(make_store), branchings(), search_options, options.parallel, {}});
       result.ending = ending_of(search.count(limit - before, note));
       result.statistics += search.statistics();
       return;
@@ -126,13 +133,19 @@ struct Solver::State {
     return facts;
   }
 
-  [[nodiscard]] cp::ParallelSearch::MakeStore store_maker(const Puzzle& puzzle) const {
-    return [&puzzle, consistency = options.consistency] {
-      cp::Store store;
-      const Conditions conditions = conditions_of(puzzle);
-      static_cast<void>(
-          sudoku::post(conditions, store, consistency, Inference::all, widest_candidates(conditions)));
-      static_cast<void>(keep_candidates(store, conditions.candidates));
+  /// Posts the puzzle for each thread. Nullopt if a limit is reached.
+  [[nodiscard]] std::optional<cp::ParallelSearch::MakeStore> store_maker(const Puzzle& puzzle) const {
+    auto within = conditions_within(puzzle, options.limits);
+    if (!within) return std::nullopt;
+    cp::Limits limits = options.limits;
+    limits.memory = cp::Limits::kNone;  // it limits the threads' searches
+    return [conditions = std::make_shared<const Conditions>(*std::move(within)), limits,
+            consistency = options.consistency] {
+      std::optional<cp::Store> store(std::in_place);
+      const Posting posting = sudoku::post(*conditions, *store, consistency, Inference::all,
+                                           widest_candidates(*conditions), limits);
+      if (!posting.is_complete) return std::optional<cp::Store>();
+      static_cast<void>(keep_candidates(*store, conditions->candidates));
       return store;
     };
   }

@@ -15,7 +15,7 @@
 #include "cp/limits.h"
 #include "cp/parallel_options.h"
 #include "cp/search_options.h"
-#include "sudoku/conditions/conditions.h"
+#include "sudoku/puzzle/puzzle.h"
 
 namespace quadrille::sudoku {
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cp/literal.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/solve/solve.h"
 
 namespace quadrille::sudoku {

@@ -181,7 +181,7 @@ TEST(Board, WaitsUntilALimitOfAllTogether) {
   EXPECT_FALSE(queens.board.wait({.nodes = 10}, never));
   EXPECT_FALSE(queens.board.wait({.failures = 3}, never));
   EXPECT_FALSE(queens.board.wait(Limits{.time = std::chrono::seconds(0)}.started(), never));
-  queens.board.note_memory_reached();
+  queens.board.note_limit_reached();
   EXPECT_FALSE(queens.board.wait({}, never));
   EXPECT_TRUE(queens.board.is_stopped());
 }

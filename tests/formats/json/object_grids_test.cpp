@@ -45,6 +45,24 @@ TEST(ObjectGrids, PassesOverStatesWithoutDigits) {
   EXPECT_EQ(item.drawing.what, "the members \"cages\"");
 }
 
+TEST(ObjectGrids, ReadsTheStateOfAPuzzle) {
+  const auto items =
+      read_all("json_grids", R"([{"id":1,"puzzle":"1..............2","final":"12.............2"},)"
+                             R"({"now":"3...4..........2","was":"3..............2"}])");
+  ASSERT_EQ(items.size(), 2U);
+  EXPECT_EQ(givens_of(*items[0].puzzle), "1..............2");
+  EXPECT_EQ(items[0].progress->placed[1], 2);
+  EXPECT_NE(items[0].doubt, "");
+  EXPECT_EQ(givens_of(*items[1].puzzle), "3..............2");
+  EXPECT_EQ(items[1].progress->placed[4], 4);
+  // Neither of two others, nor of three, is a state of one.
+  EXPECT_EQ(read_all("json_grids", R"({"a":"1..............2","b":"2.............12"})").size(), 2U);
+  EXPECT_EQ(
+      read_all("json_grids", R"({"a":"1..............2","b":"12.............2","c":"123............2"})")
+          .size(),
+      3U);
+}
+
 TEST(ObjectGrids, ReadsKillerCages) {
   const Item item = read_item(
       "json_grids",

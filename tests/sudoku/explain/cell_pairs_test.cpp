@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudoku/conditions/conditions.h"
 #include "support/base/rounds.h"
 #include "support/sudoku/random_puzzle.h"
 #include "support/sudoku/reference_solver.h"

@@ -71,9 +71,17 @@ TEST(Generate, APuzzleCanBeMadeAgainByItsSeed) {
       alone.seed = seed_for(index);
       alone.seed_for = {};
       EXPECT_EQ(made.at(index), make(boxed(4), alone, {0}).at(0));
+      EXPECT_EQ(made.at(index), generate_one(boxed(4), alone));
     }
     EXPECT_NE(made.at(3), made.at(8));
   }
+}
+
+TEST(Generate, GivesNoPuzzleIfNoneIsWanted) {
+  GenerateOptions options{.clues = {}};
+  options.wants = [](const Puzzle&) { return false; };
+  options.most_attempts = 3;
+  EXPECT_EQ(generate_one(boxed(4), options), std::nullopt);
 }
 
 TEST(Generate, MakesPuzzlesWithOneSolution) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "sudoku/conditions/conditions.h"
 #include "sudoku/puzzle/rules.h"
 #include "sudoku/solve/solve.h"
 #include "support/base/rounds.h"
@@ -12,6 +13,7 @@
 #include "support/techniques/step_cases.h"
 #include "support/techniques/step_proof.h"
 #include "techniques/notation.h"
+#include "techniques/scan.h"
 
 namespace quadrille::techniques {
 namespace {
