@@ -96,6 +96,12 @@ std::vector<Token> take_words(TextCursor& cursor, std::size_t count) {
   return found;
 }
 
+/// Whether most numbers are 0, as in a grid with empty cells; no region takes half of a grid.
+bool are_mostly_empty(const std::vector<Token>& numbers) {
+  const auto empty = std::ranges::count(numbers, std::string_view("0"), &Token::text);
+  return static_cast<std::size_t>(empty) > numbers.size() / 2;
+}
+
 /// The regions after the cells, if the following words are regions.
 Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, bool size_is_known) {
   TextCursor ahead = cursor;
@@ -106,7 +112,8 @@ Parsed<std::vector<Token>> take_regions(TextCursor& cursor, std::size_t count, b
   if (is_apart && peek_paragraph(ahead).words > count) return {};
   const Token start = ahead.here();
   auto labels = take_words(ahead, count);
-  if (is_apart && !size_is_known && !look_like_regions(labels)) return {};
+  // The next puzzle may have no size.
+  if (is_apart && (are_mostly_empty(labels) || (!size_is_known && !look_like_regions(labels)))) return {};
   if (labels.size() < count) {
     return error_at(start, kNumberOfRegionNumbers(labels.size(), count));
   }

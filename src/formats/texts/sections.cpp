@@ -57,7 +57,8 @@ constexpr std::array<std::string_view, 3> kCommonWords{"title", "author", "defin
 /// The contents of the sections of a puzzle.
 struct Sections {
   Draft draft;
-  std::vector<RuleText> rules;
+  TextCursor last;  // the start of the section that was read last
+  std::vector<RuleText> rules = {};
   std::vector<SectionDefinition> definitions = {};
   sudoku::About about = {};
   int rows = 0, columns = 0;  // 0: not given
@@ -214,8 +215,7 @@ bool is_before_paragraph_with_givens(TextCursor cursor) {
   return false;
 }
 
-Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
-  Sections sections{{.start = cursor.peek_line(), .has_holes = true}, {}};
+Parsed<void> take_sections(TextCursor& cursor, const ReadOptions& options, Sections& sections) {
   while (!cursor.at_end()) {
     // Its first heading may be a mistake.
     if (!sections.draft.givens.empty() && is_before_paragraph_with_givens(cursor)) break;
@@ -223,12 +223,12 @@ Parsed<Sections> take_sections(TextCursor& cursor, const ReadOptions& options) {
     const auto name = peek_heading(cursor);
     const bool is_next_puzzle = std::ranges::find(kFirstHeadings, name) != kFirstHeadings.end();
     if (is_next_puzzle && !sections.draft.givens.empty()) break;
-    if (auto read = read_section(cursor, options, sections); !read)
-      return tl::unexpected(std::move(read.error()));
+    sections.last = cursor;
+    if (auto read = read_section(cursor, options, sections); !read) return read;
   }
   if (sections.draft.givens.empty()) return error_at(sections.draft.start, kNoSectionOfGivens());
   sections.draft.layout = sections.layout();
-  return sections;
+  return {};
 }
 
 /// Used after an error. Not the givens: they may belong to the invalid puzzle.
@@ -236,15 +236,32 @@ bool begins_puzzle(std::string_view heading) {
   return heading == "size" || heading == "rows" || heading == "title";
 }
 
+/// Whether the section at the cursor is unknown, and givens come after it before another puzzle begins.
+bool is_unknown_before_givens(TextCursor cursor) {
+  const auto name = peek_heading(cursor);
+  if (std::ranges::find(kHeadings, name) != kHeadings.end() ||
+      std::ranges::find(kDefinitionHeadings, name) != kDefinitionHeadings.end())
+    return false;
+  do {
+    cursor.take_line();
+  } while (cursor.find_line() && !begins_puzzle(peek_heading(cursor)) && peek_heading(cursor) != "givens");
+  return peek_heading(cursor) == "givens";
+}
+
 std::optional<Item> read_sections(TextCursor& cursor, const ReadOptions& options) {
   if (!cursor.find_line()) return std::nullopt;
-  auto sections = take_sections(cursor, options);
-  if (!sections) {
-    while (cursor.find_line() && !begins_puzzle(peek_heading(cursor))) cursor.take_line();
-    return failed(std::move(sections.error()));
+  Sections sections{.draft = {.start = cursor.peek_line(), .has_holes = true}, .last = cursor};
+  if (auto taken = take_sections(cursor, options, sections); !taken) {
+    // The mistake is this puzzle's, or the next one's: neither can be trusted.
+    if (!sections.draft.givens.empty() && is_unknown_before_givens(sections.last)) {
+      cursor = sections.last;
+    } else {
+      while (cursor.find_line() && !begins_puzzle(peek_heading(cursor))) cursor.take_line();
+    }
+    return failed(std::move(taken.error()));
   }
-  Item item = with_definitions(finish(sections->draft, options), sections->definitions, sections->rules);
-  if (item.puzzle) item.puzzle->about = std::move(sections->about);
+  Item item = with_definitions(finish(sections.draft, options), sections.definitions, sections.rules);
+  if (item.puzzle) item.puzzle->about = std::move(sections.about);
   return item;
 }
 

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "formats/read/detect.h"
 #include "formats/reading.h"
 
 namespace quadrille::formats {
@@ -35,6 +38,13 @@ TEST(Json, DoesNotCareForTheUsersSymbols) {
   ReadOptions options;
   options.digits = "ab";
   EXPECT_EQ(givens_of(read_puzzle("json", R"({"givens":[[1,2],[0,0]]})", options)), "12..");
+}
+
+TEST(Json, IsRecognisedIfItsFirstObjectIsBroken) {
+  const std::string puzzle = R"({"size":2,"boxes":[1,2],"givens":[[1,0],[0,0]]})";
+  for (const char* broken :
+       {R"({ size":2,"boxes":[1,2],"givens":[[1,0],[0,0]]})", R"("size":2,"givens":[[1,0],[0,0]]})"})
+    EXPECT_EQ((*detect_format(std::string(broken) + '\n' + puzzle + '\n', ""))->name, "json") << broken;
 }
 
 TEST(Json, IsSurestOfObjects) {

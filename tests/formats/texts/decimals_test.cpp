@@ -45,6 +45,13 @@ TEST(Decimals, ReadSeveralPuzzles) {
   EXPECT_EQ(read_all("decimals", "1 0\n0 0\n\n0 1\n0 1\n").size(), 1U);
 }
 
+TEST(Decimals, MayLackTheSizeAfterOneThatHasIt) {
+  const std::string cells = "1 0 0 0\n0 0 0 0\n0 0 2 0\n0 0 0 0\n";
+  const auto items = read_all("decimals", "4\n" + cells + '\n' + cells + "\n4\n" + cells);
+  ASSERT_EQ(items.size(), 3U);
+  for (const Item& item : items) EXPECT_EQ(givens_of(*item.puzzle), "1.........2.....");
+}
+
 TEST(Decimals, SayWhatIsWrong) {
   EXPECT_EQ(first_error("decimals", "65\n1 2\n"), "1:1: found \"65\" as the size, expected 1 to 64");
   EXPECT_EQ(first_error("decimals", "9999999999\n1 2\n"),

@@ -197,5 +197,19 @@ TEST(Sections, EndAtAParagraphWithGivensWhoseHeadingIsWrong) {
       << "a section with a mistake belongs to its puzzle";
 }
 
+TEST(Sections, AreBothRefusedIfAMistakeBetweenThemMayBeOfEither) {
+  const std::string puzzle = "size 2\ngivens\n1.\n..\n";
+  const auto items =
+      read_all("sections", puzzle + puzzle + "Bsize 2\nrule diagonals\ngivens\n.1\n..\n" + puzzle);
+  ASSERT_EQ(items.size(), 4U);
+  EXPECT_TRUE(items[0].puzzle && items[3].puzzle);
+  for (const std::size_t item : {1U, 2U}) {
+    ASSERT_FALSE(items[item].puzzle);
+    EXPECT_EQ(items[item].puzzle.error().line, 9);
+  }
+  // The next puzzle begins after the mistake.
+  EXPECT_EQ(read_all("sections", puzzle + "ruel diagonals\n" + puzzle).size(), 2U);
+}
+
 }  // namespace
 }  // namespace quadrille::formats
