@@ -5,8 +5,8 @@
 //   bool is_sorted(Numbers x, const Numbers& y) { .. }
 //
 //   Global sort_global() {
-//     return {.name = "sort", .summary = "y has the elements of x, sorted.", .parameters = {{"x"}, {"y"}},
-//             .post = cp::sort, .holds = is_sorted};
+//     return {.name = "sort", .summary = "y has the elements of x, sorted.",
+//             .parameters = {{"x"}, {.name = "y", .as_long_as = 0}}, .post = cp::sort, .holds = is_sorted};
 //   }
 #pragma once
 
@@ -53,6 +53,10 @@ using Arguments = std::vector<Argument>;
 /// An argument in which each variable has its value, and each fact is 1 if it holds, else 0.
 using Ground = std::variant<Value, Numbers, Rows, IntervalSet, Automaton, Layers>;
 
+/// Whether Type is one of the alternatives of the variant.
+template <class Type, class Variant>
+inline constexpr bool kIsOneOf = std::is_constructible_v<Variant, std::in_place_type_t<Type>>;
+
 /// A function that posts a constraint, or a function of the engine that makes it. Its parameters give the
 /// kinds of the constraint's. Besides them it may take the builder, the store, and the requested consistency.
 class Post {
@@ -98,6 +102,10 @@ class Post {
       } else if constexpr (std::is_same_v<Type, cp::Consistency>) {
         return consistency;
       } else {
+        static_assert(
+            kIsOneOf<Type, Argument>,
+            "a constraint has parameters of the types in Argument only; a fixed number is an IntVar "
+            "here, or one of Numbers");
         return std::get<Type>(std::move(*next++));
       }
     }
@@ -113,7 +121,7 @@ class Post {
 
   template <class Type>
   void add_kind() {
-    if constexpr (std::is_constructible_v<Argument, std::in_place_type_t<Type>>)
+    if constexpr (kIsOneOf<Type, Argument>)
       kinds_.push_back(static_cast<ParameterKind>(Argument(std::in_place_type<Type>).index()));
   }
 
@@ -127,6 +135,8 @@ class Meaning {
   template <class... Parameters>
   Meaning(bool (*holds)(Parameters...))  // NOLINT(google-explicit-constructor): it is such a function
       : holds_([holds](std::vector<Ground>& values) {
+          static_assert((kIsOneOf<std::remove_cvref_t<Parameters>, Ground> && ...),
+                        "a meaning has parameters of the types in Ground only: Value, Numbers and so on");
           auto next = values.begin();
           return std::apply(holds, std::tuple<Parameters...>{
                                        std::get<std::remove_cvref_t<Parameters>>(std::move(*next++))...});

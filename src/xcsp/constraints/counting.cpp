@@ -1,5 +1,6 @@
 // Constraints that count or add up.
 #include <algorithm>
+#include <map>
 
 #include "base/sort.h"
 #include "xcsp/constraints.h"
@@ -81,8 +82,20 @@ void post_cardinality(Instance& instance, const Element& element) {
   }
   if (numbers.size() != values.size())
     return instance.bad(say::kCardinalityNumbers(values.size(), numbers.size()));
+  // A value may be listed twice; the engine counts it once.
+  std::map<Value, IntVar> number_of;
+  std::vector<Value> different;
+  std::vector<IntVar> their_numbers;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (const auto [same, is_new] = number_of.emplace(values[i], numbers[i]); !is_new) {
+      instance.require("eq", same->second, numbers[i]);
+    } else {
+      different.push_back(values[i]);
+      their_numbers.push_back(numbers[i]);
+    }
+  }
   const bool is_closed = element.attribute("values", "closed", "false") == "true";
-  instance.builder.global_cardinality(list, values, numbers, is_closed);
+  instance.builder.global_cardinality(list, different, their_numbers, is_closed);
 }
 
 }  // namespace quadrille::xcsp

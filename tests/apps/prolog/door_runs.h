@@ -47,13 +47,13 @@ using Steps = std::vector<Step>;
 /// A model in FlatZinc, whose first `count` variables are those of the steps.
 [[nodiscard]] inline Left left_in_flatzinc(const std::string& text, std::size_t count, const Steps& steps) {
   const auto program = flatzinc::parse(text);
-  EXPECT_TRUE(program) << text;
+  EXPECT_TRUE(program) << program.error().message << '\n' << text;
   if (!program) return nothing_left(steps);
   const flatzinc::Equalities equalities(*program);
   cp::Store store;
   flatzinc::Variables variables(*program, equalities, store);
   const auto possible = flatzinc::post_model(text, *program, equalities, variables, store);
-  EXPECT_TRUE(possible) << text;
+  EXPECT_TRUE(possible) << possible.error().message << '\n' << text;
   if (!possible.value_or(false)) return nothing_left(steps);
   std::vector<cp::IntVar> x;
   for (std::size_t i = 0; i < count; ++i)
@@ -63,7 +63,7 @@ using Steps = std::vector<Step>;
 
 [[nodiscard]] inline Left left_in_xcsp(const std::string& text, const Steps& steps) {
   const auto instance = xcsp::read_instance(text);
-  EXPECT_TRUE(instance) << text;
+  EXPECT_TRUE(instance) << instance.error().message << '\n' << text;
   if (!instance) return nothing_left(steps);
   xcsp::Instance& model = **instance;
   std::vector<cp::IntVar> x;

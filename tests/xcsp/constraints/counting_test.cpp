@@ -48,6 +48,12 @@ TEST(Cardinality, CountsEachValue) {
       (Assignments{{0, 2, 1}, {2, 0, 1}}));
 }
 
+TEST(Cardinality, OfRepeatedValuesRequiresEqualNumbers) {
+  EXPECT_EQ(solutions("<cardinality><list> 2 1 x[0] 0 </list><values> 2 3 2 </values><occurs> x[1] 1 1 "
+                      "</occurs></cardinality>"),
+            those([](const auto& x) { return x[0] == 3 && x[1] == 1; }));
+}
+
 TEST(NValues, WithExceptions) {
   for (const char* const condition : {"(eq,1)", "(ge,2)", "(lt,2)"}) {
     const auto meets = [&](std::size_t n) {
