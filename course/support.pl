@@ -45,6 +45,9 @@ as_outcome(error(existence_error(procedure, Indicator), _), Outcome) :- !,
     strip_module(Indicator, _, Name),
     said('~w is not defined', '~w n’est pas défini', [Name], Case),
     Outcome = missing-Case.
+as_outcome(Error, unbound-Case) :-
+    Error = error(instantiation_error, _), !,
+    text_of(Error, Case).
 as_outcome(error(resource_error(Resource), _), Outcome) :- !,
     format(string(Case), '~w', [Resource]),
     Outcome = endless-Case.

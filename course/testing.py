@@ -27,6 +27,27 @@ GENERAL = {
     "unwritten": ("the part to write is still missing", "la partie à écrire manque encore"),
     "missing": ("keep the names of the beginning: the tests call them", "gardez les noms du début : les tests les appellent"),
     "raises": ("run that line by hand, with the values of the case", "exécutez cette ligne à la main, avec les valeurs de ce cas"),
+    "no_key": (
+        "the dict has nothing under this key: may it be absent, or has nothing been put there yet? d.setdefault(key, []) begins a list",
+        "le dict n’a rien sous cette clé : peut-elle manquer, ou n’y a-t-on encore rien mis ? d.setdefault(key, []) commence une liste",
+    ),
+    "no_scope": ("__init__ has to call super().__init__ with the variables: they are the scope", "__init__ doit appeler super().__init__ avec les variables : elles sont la portée"),
+    "no_return": (
+        "a function that ends without return returns None: end each way through it with return True or return False",
+        "une fonction qui finit sans return renvoie None : terminez chacun de ses chemins par return True ou return False",
+    ),
+    "ignored": (
+        "a change that would leave no value returns False; then propagate must return False, too",
+        "un changement qui ne laisserait aucune valeur renvoie False ; propagate doit alors renvoyer False, elle aussi",
+    ),
+    "not_before": (
+        "a reason held before the change: take the bounds and values that past gives, and not the conclusion itself",
+        "une raison était vraie avant le changement : prenez les bornes et les valeurs que past donne, et non la conclusion elle-même",
+    ),
+    "unbound": (
+        "a variable has no value here yet: did the goal that gives it one run before?",
+        "une variable n’a pas encore de valeur ici : le but qui lui en donne une a-t-il été appelé avant ?",
+    ),
     "syntax": ("the file cannot be read; look at this line and the one before", "le fichier ne peut pas être lu ; regardez cette ligne et la précédente"),
     "halted": ("the program may not end Prolog: neither halt nor a goal that does so while it is loaded", "le programme ne doit pas mettre fin à Prolog : ni halt, ni un but qui le fait pendant le chargement"),
     "endless": ("is there a recursion or a loop that does not come closer to its end?", "y a-t-il une récursion ou une boucle qui n’approche pas de sa fin ?"),
@@ -125,6 +146,24 @@ class Student:
             raise Wrong(key, case.replace("\\n", "\n"))
 
 
+def kind_of(error):
+    """The key of the general hint for an exception. Sentences of the engine are in two languages; the names and values in them are the same."""
+    text = str(error)
+    if isinstance(error, RecursionError):
+        return "endless"
+    if isinstance(error, KeyError):
+        return "no_key"
+    if isinstance(error, AttributeError) and "'scope'" in text:
+        return "no_scope"
+    if isinstance(error, TypeError) and "propagate()" in text and "None" in text:
+        return "no_return"
+    if isinstance(error, ValueError) and "propagate()" in text and "True" in text and "False" in text:
+        return "ignored"
+    if isinstance(error, ValueError) and "explain()" in text:
+        return "not_before"
+    return "raises"
+
+
 def failure_of(error, student):
     """The key and the case of any exception."""
     is_french = language == "fr"
@@ -136,7 +175,7 @@ def failure_of(error, student):
     if isinstance(error, NotImplementedError):
         return "unwritten", CASES["unwritten"][is_french].format(line=lines[-1]) if lines else ""
     described = f"{type(error).__name__}: {error}"
-    key = "endless" if isinstance(error, RecursionError) else "raises"
+    key = kind_of(error)
     if lines:
         return key, CASES["raises"][is_french].format(line=lines[-1], error=described)
     return key, described

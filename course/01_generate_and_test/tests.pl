@@ -26,6 +26,9 @@ counts :-
     expect(grids(3, 19683), one_row, "grids(3, Count): expected 19683, as many as grid(3, Rows) has answers"-[],
            "grids(3, Count) : on attend 19683, autant que grid(3, Rows) a de réponses"),
     Seven is 7 ** 49,
+    call_with_inference_limit(ignore(grids(7, _)), 1_000_000, Result),
+    expect(Result \== inference_limit_exceeded, by_generating, "grids(7, Count): stopped after 1,000,000 inferences"-[],
+           "grids(7, Count) : arrêté après 1 000 000 inférences"),
     expect(grids(7, Seven), one_row, "grids(7, Count): expected ~w"-[Seven], "grids(7, Count) : on attend ~w").
 
 takes :-

@@ -16,6 +16,10 @@ HINTS = {
     "rows_only": ("the columns have to be tested, too: columns/2 gives them", "il faut tester aussi les colonnes : columns/2 les donne"),
     "columns_only": ("the rows have to be tested, too", "il faut tester aussi les lignes"),
     "one_row": ("N choices for each cell, and how many cells has the grid?", "N choix pour chaque case, et combien de cases a la grille ?"),
+    "by_generating": (
+        "compute the number from N alone: N choices for each cell; grids too many to generate are too many to count one by one",
+        "calculez ce nombre à partir de N seul : N choix pour chaque case ; des grilles trop nombreuses pour être engendrées le sont aussi pour être comptées une à une",
+    ),
     "years": (
         "divide the number of grids by those of one year, in whole numbers: //",
         "divisez le nombre de grilles par celles d’une année, en nombres entiers : //",

@@ -10,7 +10,7 @@ HINTS = {
     ),
     "too_early": (
         "as long as the cells of a row are unknown, they are all different from one another: \\== compares what is there now",
-        "tant que les cases d’une ligne sont inconnues, elles diffèrent toutes l’une de l’autre : \\== compare ce qui est là maintenant",
+        "tant que les cases d’une ligne sont inconnues, elles diffèrent toutes les unes des autres : \\== compare ce qui est là maintenant",
     ),
     "no_columns": ("the columns have to be tested, too, when all rows are there", "il faut tester aussi les colonnes, quand toutes les lignes sont là"),
     "lost": ("moving a goal changes neither the solutions nor their number", "déplacer un but ne change ni les solutions ni leur nombre"),

@@ -9,12 +9,16 @@ HINTS = {
         "il n’y a pas que les voisins dans la liste : chaque élément diffère de tous ceux qui le suivent",
     ),
     "with_itself": (
-        "no variable differs from itself: compare each element with those after it only",
-        "aucune variable ne diffère d’elle-même : ne comparez chaque élément qu’à ceux qui le suivent",
+        "no variable differs from itself: compare each element with those after it only, and end at the empty list",
+        "aucune variable ne diffère d’elle-même : ne comparez chaque élément qu’à ceux qui le suivent, et finissez à la liste vide",
     ),
     "undone": (
-        "forall/2 and \\+ undo what they have posted, and copies are other variables: use maplist or recursion",
-        "forall/2 et \\+ défont ce qu’ils ont posé, et les copies sont d’autres variables : employez maplist ou la récursion",
+        "forall/2 and \\+ undo what they have posted, copies are other variables, and \\== only tests: post #\\= by maplist or recursion",
+        "forall/2 et \\+ défont ce qu’ils ont posé, les copies sont d’autres variables, et \\== ne fait que tester : posez #\\= par maplist ou par récursion",
+    ),
+    "tests_now": (
+        "\\= and \\== test what is there now; only #\\= is a constraint, which waits for the values",
+        "\\= et \\== testent ce qui est là maintenant ; seul #\\= est une contrainte, qui attend les valeurs",
     ),
     "early": ("post constraints, with #\\=, before the variables have values", "posez des contraintes, avec #\\=, avant que les variables aient des valeurs"),
     "prediction": (

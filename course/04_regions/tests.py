@@ -21,7 +21,16 @@ HINTS = {
         "findall/3 copies variables, and constraints on copies say nothing about the cells: use recursion or maplist",
         "findall/3 copie les variables, et des contraintes sur des copies ne disent rien des cases : employez la récursion ou maplist",
     ),
-    "none": ("letters and cells are lists of lists, of the same shape: append/2 makes one list of each", "lettres et cases sont des listes de listes, de même forme : append/2 fait de chacune une seule liste"),
+    "none": ("letters and cells are lists of lists, of the same shape: append/2 makes one list of each; and a cell with another letter is passed over",
+             "lettres et cases sont des listes de listes, de même forme : append/2 fait de chacune une seule liste ; et une case d’une autre lettre est sautée"),
+    "several": (
+        "groups has further answers, and wrong ones: the clause that passes over a cell must not apply to cells with the letter; use -> or a cut",
+        "groups a d’autres réponses, qui sont fausses : la clause qui saute une case ne doit pas s’appliquer aux cases de la lettre ; employez -> ou une coupure",
+    ),
+    "lambda": (
+        "a lambda >> copies the variables of its body, unless / shares them: [Names,Cells]/[Letter,Group]>>Goal; or write a predicate of its own",
+        "un lambda >> copie les variables de son corps, sauf celles que / partage : [Names,Cells]/[Letter,Group]>>Goal ; ou écrivez un prédicat à part",
+    ),
     "other": ("try this goal by hand", "essayez ce but à la main"),
     "drawn": (
         "N rows of N letters, N regions of N cells, and from each cell of a region one gets to all others through neighbours",

@@ -3,12 +3,12 @@ from testing import Wrong, expect, judge, say
 
 HINTS = {
     "one_side": (
-        "the constraint is symmetric: what do you do if y is fixed and x is not?",
-        "la contrainte est symétrique : que faites-vous si y est fixée et que x ne l’est pas ?",
+        "the constraint is symmetric: whichever variable is fixed, store.remove takes its value from the other one",
+        "la contrainte est symétrique : quelle que soit la variable fixée, store.remove retire sa valeur à l’autre",
     ),
     "ignores_failure": (
         "store.remove returns False if no value would be left; then propagate must return False, too",
-        "store.remove renvoie False s’il ne restait aucune valeur ; propagate doit alors renvoyer False, elle aussi",
+        "store.remove renvoie False s’il ne devait rester aucune valeur ; propagate doit alors renvoyer False, elle aussi",
     ),
     "too_eager": (
         "a variable with several values excludes nothing yet: it can take another one",
@@ -39,7 +39,10 @@ def shown(domain):
 def fixed(student):
     for first, second in (([3], [1, 2, 3]), ([1, 2, 3], [3])):
         possible, x, y = propagated(student, first, second)
-        expect(possible and 3 not in (x if len(x) > 1 else y), "one_side", say(
+        expect(possible, "too_eager", say(
+            f"with x in {shown(first)}, y in {shown(second)}: propagate() returns False, although x = 1, y = 3 or x = 3, y = 1 is possible",
+            f"avec x dans {shown(first)}, y dans {shown(second)} : propagate() renvoie False, alors que x = 1, y = 3 ou x = 3, y = 1 est possible"))
+        expect(3 not in (x if len(x) > 1 else y), "one_side", say(
             f"with x in {shown(first)}, y in {shown(second)}: the domains {shown(x)} and {shown(y)} are left, expected 3 in one of them only",
             f"avec x dans {shown(first)}, y dans {shown(second)} : il reste les domaines {shown(x)} et {shown(y)}, on attend 3 dans un seul des deux"))
 

@@ -4,6 +4,10 @@ from testing import Wrong, expect, judge, say
 HINTS = {
     "off_by_one": ("x < y, and not x <= y: by how much do the two differ at least?", "x < y, et non x <= y : de combien les deux diffèrent-ils au moins ?"),
     "one_bound": ("both a bound of x and a bound of y may move", "une borne de x et une borne de y peuvent bouger toutes les deux"),
+    "other_end": (
+        "the greatest x stands below the greatest y, and the least y above the least x",
+        "le plus grand x est sous le plus grand y, et le plus petit y au-dessus du plus petit x",
+    ),
     "wrong_end": (
         "x = z - y: the least x comes from the least z and the greatest y",
         "x = z - y : le plus petit x vient du plus petit z et du plus grand y",
@@ -62,7 +66,7 @@ def less(student):
     expect_left(student.get("Less"), [[2, 3, 4, 5, 6], [1, 2, 3, 4]], [[2, 3], [3, 4]], {
         "off_by_one": lambda found: found == [[2, 3, 4], [2, 3, 4]],
         "one_bound": lambda found: found is not None and ((found[0] == [2, 3]) != (found[1] == [3, 4])),
-        "other": lambda found: True,
+        "other_end": lambda found: True,
     })
 
 

@@ -1,5 +1,5 @@
-# en: The fixpoint loop. Domains are sets, in a dict by the names of variables.
-# fr: La boucle du point fixe. Les domaines sont des ensembles, dans un dict, par noms de variables.
+# en: The fixpoint loop. Domains are sets, in a dict whose keys are the names of the variables.
+# fr: La boucle du point fixe. Les domaines sont des ensembles, dans un dict dont les clés sont les noms des variables.
 
 
 class Less:

@@ -4,8 +4,8 @@ from testing import Wrong, expect, say
 
 HINTS = {
     "one_pass": (
-        "a constraint must run again if another one has changed one of its variables since",
-        "une contrainte doit s’exécuter de nouveau si une autre a depuis changé l’une de ses variables",
+        "a constraint must run again if another one has changed one of its variables since; once taken from the queue, it no longer waits",
+        "une contrainte doit s’exécuter de nouveau si une autre a depuis changé l’une de ses variables ; une fois sortie de la file, elle n’attend plus",
     ),
     "runs_all": (
         "only the constraints of variables that have changed have something new to look at",
@@ -20,6 +20,10 @@ HINTS = {
         "la contrainte qui vient de s’exécuter n’a pas à attendre à cause de ses propres changements",
     ),
     "goes_on": ("when revise returns None, return False at once", "quand revise renvoie None, renvoyez False aussitôt"),
+    "empty_set": (
+        "only None means that a constraint can no longer hold; an empty set means that it has changed nothing",
+        "seul None veut dire qu’une contrainte ne peut plus être vraie ; un ensemble vide veut dire qu’elle n’a rien changé",
+    ),
     "answer": ("return True at the fixpoint, and False on a failure", "renvoyez True au point fixe, et False en cas d’échec"),
     "never_run": ("at the beginning, all constraints wait", "au début, toutes les contraintes attendent"),
     "cost": (
@@ -107,6 +111,8 @@ def run(function, domains, constraints, expected=True):
     answer = function(domains, constraints)
     expect(isinstance(answer, bool), "answer", say(f"the function returns {answer!r}", f"la fonction renvoie {answer!r}"))
     if expected:
+        if answer is False and any(c.last_run is not None for c in constraints):
+            raise Wrong("empty_set", say(f"with {before}: found False, although no constraint has returned None", f"avec {before} : on trouve False, alors qu’aucune contrainte n’a renvoyé None"))
         expect(all(c.last_run is not None for c in constraints), "never_run", say("not all constraints have run", "toutes les contraintes ne se sont pas exécutées"))
         rules = ", ".join(map(str, constraints))
         expect(is_fixpoint(domains, constraints), "one_pass", say(

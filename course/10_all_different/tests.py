@@ -3,8 +3,8 @@ from testing import Wrong, expect, judge, say
 
 HINTS = {
     "direction": (
-        "the arrows of matched lines go from the variable to the value, all others from the value to the variable",
-        "les flèches du couplage vont de la variable à la valeur, toutes les autres de la valeur à la variable",
+        "the arrows of matched lines go from the variable to the value, all others from the value to the variable; variables and values are different points, even with the same number",
+        "les flèches du couplage vont de la variable à la valeur, toutes les autres de la valeur à la variable ; variables et valeurs sont des points différents, même si leurs numéros sont égaux",
     ),
     "free_values": (
         "a variable may also take a value that nobody has: arrows from the matched values to FREE, and from FREE to the free values",
@@ -19,7 +19,7 @@ HINTS = {
         "il ne suffit pas de regarder les variables fixées : plusieurs variables ensemble peuvent avoir besoin de plusieurs valeurs",
     ),
     "matched": ("the matched value of a variable always stays", "la valeur couplée d’une variable reste toujours"),
-    "other": ("draw the graph of this case, and its circles", "dessinez le graphe de ce cas, et ses cercles"),
+    "other": ("draw the graph of this case, and its circles", "dessinez le graphe de ce cas, et ses circuits"),
 }
 
 
@@ -51,7 +51,10 @@ def nothing(student):
 
 
 def failing(student):
-    expect_left(student, [[1, 2]] * 3, None, "no_failure")
+    try:
+        expect_left(student, [[1, 2]] * 3, None, "no_failure")
+    except KeyError as error:
+        raise Wrong("no_failure", f"KeyError: {error}") from error
 
 
 def pairs(student):

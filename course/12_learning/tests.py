@@ -24,6 +24,11 @@ HINTS = {
         "what holds at level 0 holds always: it need not be mentioned",
         "ce qui est vrai au niveau 0 l’est toujours : inutile de le mentionner",
     ),
+    "lost": (
+        "only facts of level 0 may be left out: those of other levels belong to the clause",
+        "seuls les faits du niveau 0 peuvent être laissés de côté : ceux des autres niveaux font partie de la clause",
+    ),
+    "no_other": ("if no other fact is left, the level to go back to is 0", "s’il ne reste aucun autre fait, le niveau où revenir est 0"),
     "changes_arguments": ("work on a set of your own: the lists of the trail must stay", "travaillez sur un ensemble à vous : les listes de la trace doivent rester"),
     "answer": ("return a pair: a set of facts, and a level", "renvoyez une paire : un ensemble de faits, et un niveau"),
     "other": ("follow the example of the text by hand", "suivez l’exemple du texte à la main"),
@@ -35,10 +40,10 @@ HINTS = {
 
 
 def shown(trail, conflict):
-    lines = [f"level {entry.level}: {entry.fact}" + (f" <- {', '.join(entry.reason)}" if entry.reason is not None else "") for entry in trail]
+    lines = [f"level {entry.level}: {entry.fact}" + (f" <- {', '.join(entry.reason)}" if entry.reason else "") for entry in trail]
     if say(True, False) is False:
-        lines = [line.replace("level", "niveau", 1) for line in lines]
-    return "; ".join(lines) + say(f"; conflict {', '.join(conflict)}", f" ; conflit {', '.join(conflict)}")
+        lines = [line.replace("level", "niveau", 1).replace(":", " :", 1) for line in lines]
+    return say("; ", " ; ").join(lines) + say(f"; conflict {', '.join(conflict)}", f" ; conflit {', '.join(conflict)}")
 
 
 def right_answer(trail, conflict):
@@ -65,8 +70,14 @@ def ask(student, trail, conflict):
 
 
 def expect_answer(student, trail, conflict):
-    given, facts, level = ask(student, trail, conflict)
-    expected, right_level = right_answer(given, conflict)
+    Entry = student.get("Entry")
+    expected, right_level = right_answer([Entry(*entry) for entry in trail], conflict)
+    try:
+        given, facts, level = ask(student, trail, conflict)
+    except (IndexError, ValueError) as error:
+        if right_level == 0:
+            raise Wrong("no_other", f"{type(error).__name__}: {error}") from error
+        raise
     entries = {entry.fact: entry for entry in given}
     case = shown(given, conflict) + say(f": found {', '.join(sorted(facts))}, level {level}, expected {', '.join(sorted(expected))}, level {right_level}",
                                         f" : on trouve {', '.join(sorted(facts))}, niveau {level}, on attend {', '.join(sorted(expected))}, niveau {right_level}")
@@ -75,6 +86,8 @@ def expect_answer(student, trail, conflict):
             raise Wrong("answer", case)
         if any(entries[fact].level == 0 for fact in facts):
             raise Wrong("level_0", case)
+        if facts < expected:
+            raise Wrong("lost", case)
         decisions = {fact for fact in facts if entries[fact].reason is None}
         now = max((entry.level for entry in given), default=0)
         earlier = {fact for fact in expected if entries[fact].level < now}
