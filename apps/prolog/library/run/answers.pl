@@ -25,6 +25,8 @@ print_answers(Text) :-
 
 answers(Text) :-
     term_string(Goal, Text, [variable_names(Bindings), module(user)]),
+    b_setval('$variable_names', Bindings),       % for why/1, as is the text
+    nb_setval(query_text, Text),
     expand_goal(user:Goal, Expanded),
     (   call_cleanup(Expanded, Last = true),
         print_answer(Bindings),

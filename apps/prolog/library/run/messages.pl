@@ -1,17 +1,22 @@
 % Reports each error as one sentence, after the line of the program in which it arises.
 
-:- module(run_messages, [tell_in_short/0, error_count/1, leave/0, print_error/1, tell_sentence/1]).
+:- module(run_messages, [tell_in_short/0, error_count/1, failure_count/1, leave/0, print_error/1, tell_sentence/1, place_text/3]).
 
+:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(prolog_stack)).
 :- use_module(errors).
 :- use_module(places).
 :- use_module(sentences).
 
-:- dynamic errors/1, is_short/0, last_failed/0.
+:- dynamic errors/1, failure/0, is_short/0, last_failed/0.
 
 errors(0).
 error_count(Count) :- errors(Count).
+
+% failure_count(-Count): of the errors that are goals which failed; why/1 can explain them.
+
+failure_count(Count) :- aggregate_all(count, failure, Count).
 
 % tell_in_short: reports errors in this way from now on. Libraries loaded before are reported in Prolog's own way.
 
@@ -62,6 +67,7 @@ tell_initialization(Error, Where) :-
 
 tell_failed(Where) :-
     count,
+    assertz(failure),
     (   Where = @(Goal0, File:Line) -> place_text(File, Line, Place)
     ;   Goal0 = Where,
         say(in_goal, [], Place)

@@ -6,6 +6,7 @@
 
 :- module(run_program, [run_program/0]).
 
+:- use_module(library(readutil)).
 :- use_module(answers).
 :- use_module(messages).
 :- use_module(places).
@@ -19,6 +20,7 @@ run_program :-
     library_of(Dialect, Found, Library),
     load_library(Library),
     keep_places(File, Defined),
+    load_why(File, Goals, Defined),
     tell_in_short,
     load_files(user:File, []),
     error_count(Errors),
@@ -36,12 +38,26 @@ load_library(gprolog) :-
     use_module(user:library(gprolog)),
     set_prolog_flag(user:double_quotes, codes).
 
+% load_why(+File, +Goals, +Defined): loads why/1 and why_not/1 where they may be asked for, unless the program defines them.
+
+load_why(File, Goals, Defined) :-
+    (   ( memberchk(why/1, Defined) ; memberchk(why_not/1, Defined) ) -> true
+    ;   ( Goals == [] ; asks_why(Goals) ; mentions_why(File) ) -> use_module(user:library(why))
+    ;   true
+    ).
+
+asks_why([Goal]) :- sub_atom(Goal, _, _, _, why), !.
+
+mentions_why(File) :-
+    catch(read_file_to_string(File, Text, []), _, fail),
+    sub_string(Text, _, _, _, "why"), !.
+
 ask([], File, Errors) :-
     (   Errors > 0, \+ stream_property(user_input, tty(true)) -> refuse(File, Errors)
     ;   true
     ).
 ask([Goal], File, Errors) :-
-    (   Errors > 0 -> refuse(File, Errors)
+    (   Errors > 0, \+ ( asks_why([Goal]), failure_count(Errors) ) -> refuse(File, Errors)
     ;   print_answers(Goal)
     ).
 

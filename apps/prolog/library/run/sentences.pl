@@ -130,6 +130,49 @@ sentence(unbound_label,
          "a variable to be labelled has no finite domain; give it one first, such as 1..9.",
          "une variable à énumérer n’a pas de domaine fini ; donnez-lui-en un d’abord, tel que 1..9.").
 
+% Why a goal fails.
+
+sentence(why_together, "No solution satisfies these ~d goals together:", "Aucune solution ne satisfait à la fois ces ~d buts :").
+sentence(why_alone, "No solution satisfies this goal:", "Aucune solution ne satisfait ce but :").
+sentence(why_not_together,
+         "~w cannot hold together with these ~d goals:",
+         "~w ne peut pas être vrai avec ces ~d buts :").
+sentence(why_not_alone, "~w cannot hold together with this goal:", "~w ne peut pas être vrai avec ce but :").
+sentence(why_impossible,
+         "~w cannot hold, whatever the goals before it are.",
+         "~w ne peut pas être vrai, quels que soient les buts qui précèdent.").
+sentence(why_here, "~w, here ~w", "~w, ici ~w").
+sentence(why_unmatched, "~w, but no clause of ~q matches ~w", "~w, mais aucune clause de ~q ne convient à ~w").
+sentence(why_before, "posted before: ", "posé avant : ").
+sentence(why_smallest,
+         "Without any one of them, the others have a solution; no smaller set of goals conflicts.",
+         "Sans l’un quelconque d’entre eux, les autres ont une solution ; aucun ensemble plus petit de buts n’est contradictoire.").
+sentence(why_irreducible,
+         "Without any one of them, the others have a solution.",
+         "Sans l’un quelconque d’entre eux, les autres ont une solution.").
+sentence(why_runnable,
+         "Without any one of them, the others have a solution, or cannot be run.",
+         "Sans l’un quelconque d’entre eux, les autres ont une solution, ou ne peuvent pas être exécutés.").
+sentence(why_unproved,
+         "Perhaps a smaller set of goals conflicts, too: not all could be tried.",
+         "Peut-être un ensemble plus petit de buts est-il contradictoire aussi : tous n’ont pas pu être essayés.").
+sentence(why_ways,
+         "The goal failed in ~d ways; this is the one that got furthest.",
+         "Le but a échoué de ~d façons ; celle-ci est allée le plus loin.").
+sentence(why_no_calculation,
+         "= compares terms and does not calculate; for a constraint, write #=.",
+         "= compare des termes et ne calcule pas ; pour une contrainte, écrivez #=.").
+sentence(why_holds, "~w has a solution, so nothing conflicts.", "~w a une solution, rien n’est donc contradictoire.").
+sentence(why_not_holds, "~w can hold: nothing conflicts with it.", "~w peut être vrai : rien ne le contredit.").
+sentence(why_open,
+         "found no goals that explain why ~w fails; ask about a part of it, or give its variables domains such as 1..9.",
+         "aucun but n’explique pourquoi ~w échoue ; interrogez-en une partie, ou donnez à ses variables des domaines tels que 1..9.").
+sentence(why_time,
+         "why/1 stopped after ~d seconds without having seen ~w fail; try it on a smaller case.",
+         "why/1 s’est arrêté après ~d secondes sans avoir vu échouer ~w ; essayez-le sur un cas plus petit.").
+sentence(why_expected_goal, "found ~w, expected a goal to explain, as in why((X #> 3, X #< 2)).",
+         "on lit ~w, on attend un but à expliquer, comme dans why((X #> 3, X #< 2)).").
+
 % Computations that fail.
 
 sentence(division_by_zero, "a number is divided by 0.", "un nombre est divisé par 0.").

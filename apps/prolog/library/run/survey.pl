@@ -16,7 +16,7 @@
 survey(File, Goals, Library, Defined) :-
     learn_interfaces,
     catch(setup_call_cleanup(open(File, read, In), terms(In, Terms, Asked), close(In)), _, Terms = Asked),
-    findall(Goal, ( member(Text, Goals), catch(term_string(Goal, Text, [module(run_syntax)]), _, fail) ), Asked),
+    findall((:- Goal), ( member(Text, Goals), catch(term_string(Goal, Text, [module(run_syntax)]), _, fail) ), Asked),
     findall(Name/Arity, ( member(Term, Terms), defined(Term, Name, Arity) ), Defined0),
     sort(Defined0, Defined),
     (   member(Term, Terms), imports_constraints(Term) -> Library = none
