@@ -9,6 +9,7 @@
 
 #include "python/arguments.h"
 #include "python/bindings.h"
+#include "python/engine_constraint.h"
 #include "python/engine_store.h"
 #include "python/sentences.h"
 

@@ -7,6 +7,8 @@
 #include "cp/constraints/distinct.h"
 #include "python/arguments.h"
 #include "python/bindings.h"
+#include "python/engine_callback.h"
+#include "python/engine_constraint.h"
 #include "python/interrupt.h"
 #include "python/sentences.h"
 
@@ -14,99 +16,12 @@ namespace quadrille::python {
 
 namespace {
 
-constexpr int kValueBits = 40;
-constexpr cp::Value kValueShift = cp::Value{1} << (kValueBits - 1);  // makes values of 40 bits positive
-constexpr int kRelationBits = 2;
-
 std::uint64_t next_birth() {
   static std::atomic<std::uint64_t> births = 0;
   return ++births;
 }
 
-/// A number as far away as any that facts can have: beyond it, they say the same.
-cp::Value clamped(cp::Value value) { return std::clamp(value, -2 * kFarthest, 2 * kFarthest); }
-
-/// The error that a function of ours raises is kept in the same way as that of a callback.
-template <class F>
-std::optional<py::error_already_set> caught(F f) {
-  try {
-    f();
-    return {};
-  } catch (py::error_already_set& error) {
-    return std::move(error);
-  } catch (const py::builtin_exception& error) {
-    error.set_error();
-  } catch (const std::bad_alloc&) {
-    PyErr_NoMemory();
-  } catch (const std::exception& error) {
-    PyErr_SetString(PyExc_RuntimeError, error.what());
-  }
-  return py::error_already_set();
-}
-
-bool read_truth(const py::object& answer, const char* function, const std::string& name) {
-  if (PyBool_Check(answer.ptr()) == 0)
-    throw py::type_error(say::kNotTrueOrFalse(name, function, shown(answer)));
-  return answer.ptr() == Py_True;
-}
-
-/// Whether every value for which the first fact holds satisfies the second, about the same variable.
-bool implies(cp::Literal a, cp::Literal b) {
-  const bool is_value = b.relation == cp::Relation::not_equal;
-  switch (a.relation) {
-    case cp::Relation::equal: return b.holds_for(a.value);
-    case cp::Relation::not_equal: return a == b;
-    case cp::Relation::at_least:
-      return (b.relation == a.relation && b.value <= a.value) || (is_value && b.value < a.value);
-    default: return (b.relation == a.relation && b.value >= a.value) || (is_value && b.value > a.value);
-  }
-}
-
-template <class Domain>
-std::vector<cp::Value> values_of(const Domain& domain, cp::IntVar x) {
-  std::vector<cp::Value> values;
-  const cp::Value last = domain.max(x);
-  for (cp::Value v = domain.min(x); v <= last; ++v)
-    if (domain.contains(x, v)) values.push_back(v);
-  return values;
-}
-
 }  // namespace
-
-cp::Value near(cp::Value value) {
-  if (value < -kFarthest || value > kFarthest) raise_input_error(say::kFarValue(value, kFarthest));
-  return value;
-}
-
-std::string text_of(const Variable& variable) {
-  const cp::Value offset = variable.view.offset();
-  std::string text = (variable.view.is_negated() ? "-" : "") + *variable.name;
-  if (offset != 0) text += (offset < 0 ? " - " : " + ") + std::to_string(offset < 0 ? -offset : offset);
-  return text;
-}
-
-std::string_view sign_of(cp::Relation relation) {
-  switch (relation) {
-    case cp::Relation::equal: return "==";
-    case cp::Relation::not_equal: return "!=";
-    case cp::Relation::at_least: return ">=";
-    default: return "<=";
-  }
-}
-
-std::string text_of(const Fact& fact) {
-  return text_of(fact.variable) + " " + std::string(sign_of(fact.relation)) + " " +
-         std::to_string(fact.value);
-}
-
-Fact Fact::opposite() const {
-  switch (relation) {
-    case cp::Relation::equal: return {variable, cp::Relation::not_equal, value};
-    case cp::Relation::not_equal: return {variable, cp::Relation::equal, value};
-    case cp::Relation::at_least: return {variable, cp::Relation::at_most, value - 1};
-    default: return {variable, cp::Relation::at_least, value + 1};
-  }
-}
 
 // Use of the store.
 
@@ -411,7 +326,7 @@ Reasons EngineStore::explain(const Fact& fact) {
           ? nullptr
           : dynamic_cast<const EngineConstraint*>(&store_.constraint(change.constraint));
   if (made_by != nullptr) {
-    // What was imposed implies the fact, unless a bound moved on because a value was removed.
+    // The imposed fact implies this one, unless removing a value moved a bound further.
     const Fact imposed = made_by->fact_of(change.data);
     if (implies(imposed.literal(), literal)) {
       made_by->explain_change(cp::Past(store_, position), imposed, reasons);
@@ -439,103 +354,6 @@ Reasons EngineStore::explain_failure() {
     reasons.push_back(failed_change_->opposite().literal());
   raise_what_was_kept();
   return reasons_of(std::move(reasons), by);
-}
-
-// The constraint.
-
-std::optional<Word> EngineConstraint::data_of(const Fact& fact) const {
-  auto place = std::ranges::find(scope(), fact.variable.view);
-  if (place == scope().end()) place = std::ranges::find(scope(), fact.variable.view.id(), &cp::IntVar::id);
-  if (place == scope().end()) return {};
-  const auto [relation, value] = place->seen(fact.literal());
-  return (static_cast<Word>(place - scope().begin()) << (kValueBits + kRelationBits)) |
-         (static_cast<Word>(relation) << kValueBits) | static_cast<Word>(value + kValueShift);
-}
-
-Fact EngineConstraint::fact_of(Word data) const {
-  return {owner_.handle(scope()[data >> (kValueBits + kRelationBits)]),
-          static_cast<cp::Relation>((data >> kValueBits) & low_bits(kRelationBits)),
-          static_cast<cp::Value>(data & low_bits(kValueBits)) - kValueShift};
-}
-
-void EngineConstraint::explain(const cp::Past& past, cp::Literal fact, Word data,
-                               std::vector<cp::Literal>& reasons) const {
-  explain_change(past, fact.is_falsum() ? std::nullopt : std::optional(fact_of(data)), reasons);
-}
-
-void EngineConstraint::explain_change(const cp::Past& past, const std::optional<Fact>& fact,
-                                      std::vector<cp::Literal>& reasons) const {
-  if (owner_.error_) return;
-  owner_.error_ = caught([&] {
-    const auto kept = py::reinterpret_borrow<py::object>(object_);
-    if (py::hasattr(kept, "explain")) {
-      const py::object view = py::cast(EnginePast(owner_, past));
-      const py::object question = fact ? py::cast(*fact) : py::object(py::none());
-      py::object answer;
-      const auto error = caught([&] { answer = call_method(kept, "explain", view, question); });
-      view.cast<EnginePast&>().end();
-      if (error) throw py::error_already_set(*error);
-      if (!py::hasattr(answer, "__iter__")) throw py::type_error(say::kNoReasons(name_, shown(answer)));
-      for (const py::handle element : answer) {
-        if (!py::isinstance<Fact>(element)) throw py::type_error(say::kNoReason(name_, shown(element)));
-        const Fact& reason = element.cast<const Fact&>();
-        const cp::Literal literal = owner_.checked(reason);
-        if (!past.holds(literal)) throw py::value_error(say::kReasonDidNotHold(name_, text_of(reason)));
-        reasons.push_back(literal);
-      }
-      return;
-    }
-    // All that was known of the variables.
-    for (const cp::IntVar x : scope()) {
-      const cp::Domains& domains = owner_.store_.domains();
-      const cp::IntVar plain(x.id());
-      const cp::Value min = past.min(plain);
-      const cp::Value max = past.max(plain);
-      if (min > domains.min_at(x.id(), 0)) reasons.push_back(plain.ge(min));
-      if (max < domains.max_at(x.id(), 0)) reasons.push_back(plain.le(max));
-      for (cp::Value v = min + 1; v < max; ++v)
-        if (!past.contains(plain, v) && domains.contains_at(x.id(), v, 0)) reasons.push_back(plain.ne(v));
-    }
-  });
-}
-
-bool EngineConstraint::holds(std::span<const cp::Value> values) const {
-  bool answer = false;
-  auto error = caught([&] {
-    py::list list;
-    for (const cp::Value value : values) list.append(value);
-    answer = read_truth(call_method(object_, "holds", list), "holds", name_);
-  });
-  if (error && !owner_.error_) owner_.error_ = std::move(error);
-  return answer;
-}
-
-// The past.
-
-const cp::Past& EnginePast::past() const {
-  if (past_ == nullptr) raise_input_error(say::kPastIsOver());
-  return *past_;
-}
-
-cp::IntVar EnginePast::checked(const Variable& x) const {
-  static_cast<void>(past());  // without it, there may be no store
-  return store_->checked(x);
-}
-
-cp::Value EnginePast::value(const Variable& x) const {
-  if (!is_fixed(x)) raise_input_error(say::kNotFixed(domain(x).size(), text_of(x)));
-  return past().min(x.view);
-}
-
-bool EnginePast::contains(const Variable& x, cp::Value value) const {
-  return past().contains(checked(x), clamped(value));
-}
-
-std::vector<cp::Value> EnginePast::domain(const Variable& x) const { return values_of(past(), checked(x)); }
-
-bool EnginePast::holds(const Fact& fact) const {
-  static_cast<void>(past());
-  return past().holds(store_->checked(fact));
 }
 
 // Cycles.

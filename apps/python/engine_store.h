@@ -5,7 +5,6 @@
 
 #include <pybind11/pybind11.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,49 +13,15 @@
 #include <vector>
 
 #include "cp/consistency.h"
-#include "cp/constraint.h"
 #include "cp/store.h"
+#include "python/engine_facts.h"
 
 namespace quadrille::python {
 
 namespace py = pybind11;
 
-/// The values of variables, the numbers in facts and the offsets of views lie between -kFarthest and
-/// kFarthest, so that sums of two of them fit their 40 bits in the data of a change.
-inline constexpr cp::Value kFarthest = (cp::Value{1} << 38) - 1;
 /// The greatest number of values of a variable.
 inline constexpr cp::Value kMostValues = cp::Value{1} << 16;
-/// The greatest number of variables of a constraint.
-inline constexpr std::size_t kMostInScope = std::size_t{1} << 20;
-
-/// A variable of a store, or a view of it. A value: it does not keep the store alive, and the store refuses
-/// it after the pop that removed the variable.
-struct Variable {
-  std::uint64_t birth = 0;  // no two variables of all stores have the same number
-  cp::IntVar view;
-  std::shared_ptr<const std::string> name;
-
-  friend bool operator==(const Variable& a, const Variable& b) {
-    return a.birth == b.birth && a.view == b.view;
-  }
-};
-/// Such as "x", "x + 3" or "-x".
-[[nodiscard]] std::string text_of(const Variable& variable);
-
-/// A fact about a variable, as it was written: x + 1 >= 4 equals x >= 3.
-struct Fact {
-  Variable variable;
-  cp::Relation relation = cp::Relation::equal;
-  cp::Value value = 0;
-
-  [[nodiscard]] cp::Literal literal() const { return variable.view.is(relation, value); }
-  [[nodiscard]] Fact opposite() const;
-  friend bool operator==(const Fact& a, const Fact& b) {
-    return a.variable.birth == b.variable.birth && a.literal() == b.literal();
-  }
-};
-[[nodiscard]] std::string_view sign_of(cp::Relation relation);
-[[nodiscard]] std::string text_of(const Fact& fact);
 
 class EngineConstraint;
 
@@ -151,74 +116,5 @@ class EngineStore {
   std::optional<std::uint32_t> broken_level_;   // the level in which a constraint raised an exception
   std::optional<py::error_already_set> error_;  // to raise when the engine has returned
 };
-
-/// A constraint written in Python.
-class EngineConstraint : public cp::Constraint {
- public:
-  EngineConstraint(EngineStore& owner, py::handle object, std::vector<cp::IntVar> scope,
-                   std::vector<cp::Events> events, std::string name)
-      : Constraint(std::move(scope), bit(0)),
-        owner_(owner),
-        object_(object),
-        events_(std::move(events)),
-        name_(std::move(name)) {
-    std::vector<cp::VariableId> ids;
-    for (const cp::IntVar x : Constraint::scope()) ids.push_back(x.id());
-    std::ranges::sort(ids);
-    has_repeats_ = std::ranges::adjacent_find(ids) != ids.end();
-  }
-
-  [[nodiscard]] std::string_view name() const override { return name_; }
-  [[nodiscard]] cp::Events wakes_on(std::size_t i) const override { return events_[i]; }
-  [[nodiscard]] bool propagate(cp::Store& /*store*/, int /*stage*/, Word /*changed*/) override {
-    return owner_.run(*this);
-  }
-  void explain(const cp::Past& past, cp::Literal fact, Word data,
-               std::vector<cp::Literal>& reasons) const override;
-  [[nodiscard]] bool holds(std::span<const cp::Value> values) const override;
-
-  [[nodiscard]] py::handle object() const { return object_; }
-  /// Whether a variable is in the scope twice. Then it runs until it changes nothing.
-  [[nodiscard]] bool has_repeats() const { return has_repeats_; }
-  /// The word that stands for a change in the data of the trail: the place of the variable in the scope, and
-  /// the fact. Null if the variable is not in the scope.
-  [[nodiscard]] std::optional<Word> data_of(const Fact& fact) const;
-  [[nodiscard]] Fact fact_of(Word data) const;
-  /// The reasons for a fact that propagate() imposed, or, if there is none, for its failure.
-  void explain_change(const cp::Past& past, const std::optional<Fact>& fact,
-                      std::vector<cp::Literal>& reasons) const;
-
- private:
-  EngineStore& owner_;
-  py::handle object_;  // kept alive by the store
-  std::vector<cp::Events> events_;
-  std::string name_;
-  bool has_repeats_ = false;
-};
-
-/// The domains before a change, for explain(). It refuses every question after that.
-class EnginePast {
- public:
-  EnginePast(const EngineStore& store, const cp::Past& past) : store_(&store), past_(&past) {}
-
-  [[nodiscard]] cp::Value min(const Variable& x) const { return past().min(checked(x)); }
-  [[nodiscard]] cp::Value max(const Variable& x) const { return past().max(checked(x)); }
-  [[nodiscard]] bool is_fixed(const Variable& x) const { return past().is_fixed(checked(x)); }
-  [[nodiscard]] cp::Value value(const Variable& x) const;
-  [[nodiscard]] bool contains(const Variable& x, cp::Value value) const;
-  [[nodiscard]] std::vector<cp::Value> domain(const Variable& x) const;
-  [[nodiscard]] bool holds(const Fact& fact) const;
-  void end() { past_ = nullptr; }
-
- private:
-  [[nodiscard]] const cp::Past& past() const;
-  [[nodiscard]] cp::IntVar checked(const Variable& x) const;
-
-  const EngineStore* store_;
-  const cp::Past* past_;
-};
-
-/// The value, if it is one that facts and variables may have. Raises InputError.
-cp::Value near(cp::Value value);
 
 }  // namespace quadrille::python

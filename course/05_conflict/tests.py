@@ -76,7 +76,8 @@ def conflict(student):
     expect(student.minizinc(original, data(2, 3, SIX, parts))[0] == 1, "no_conflict", shown)
     for place, part in enumerate(parts):
         for number in part:
-            fewer = [[other for other in now if now is not part or other != number] for now in parts]
+            fewer = list(parts)
+            fewer[place] = [other for other in part if other != number]
             expect(student.minizinc(original, data(2, 3, SIX, fewer))[0] == 0, "not_smallest", say(
                 f"{shown}: without {kinds[place]} {number} there is no solution, either", f"{shown} : sans {kinds[place]} {number}, il n’y a pas non plus de solution"))
 

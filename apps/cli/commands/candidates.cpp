@@ -28,7 +28,6 @@ namespace quadrille::cli {
 
 namespace {
 
-using sudoku::at;
 using sudoku::CellPair;
 using sudoku::Digits;
 using sudoku::NeedlessReport;

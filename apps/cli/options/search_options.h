@@ -47,7 +47,7 @@ enum class KernelTells {
 /// The limits of each call, such as for one puzzle; Ctrl-C is one of them.
 [[nodiscard]] cp::Limits limits_of(const SearchFlags& options);
 
-/// What is left of them for a call that began at `begin`.
+/// The same limits, with the rest of the time of a call that began at `begin`.
 [[nodiscard]] cp::Limits limits_left(const SearchFlags& options, std::chrono::steady_clock::time_point begin);
 
 /// The options for one puzzle, with these limits. All threads work on it, unless it is one of many.

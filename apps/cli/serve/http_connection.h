@@ -41,7 +41,7 @@ class HttpConnection {
   /// When look_at_clock() is due.
   [[nodiscard]] Clock::time_point deadline() const { return deadline_; }
 
-  /// What to wait for.
+  /// The event that a connection waits for.
   [[nodiscard]] pollfd descriptor() const;
 
   /// There is no place for it.

@@ -7,6 +7,7 @@ import operator
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
+from ._checking_sentences import HISTORIES, RIGHT, SENTENCES, WRONG_ARGUMENTS, say
 from ._quadrille import Fact, Store, Variable, get_language
 
 Values = tuple[int, ...]
@@ -19,111 +20,6 @@ FIRSTS = (1, -1)  # the least value
 
 # How the domains come about: at the post; value by value afterwards; after a pop().
 STAGES = ("new", "narrowed", "again", "explanations")
-
-# What is wrong, in English and French. {where}: the domains.
-SENTENCES = {
-    "holds_raises": (
-        "holds({values}) raises {error}",
-        "holds({values}) lève {error}",
-    ),
-    "holds_answer": (
-        "holds({values}) returns {answer}, expected True or False",
-        "holds({values}) renvoie {answer}, on attend True ou False",
-    ),
-    "raises": (
-        "With {where}: {function}() raises {error}",
-        "Avec {where} : {function}() lève {error}",
-    ),
-    "fails": (
-        "With {where}: propagate() returns False, although {solution} satisfies the constraint",
-        "Avec {where} : propagate() renvoie False, alors que {solution} satisfait la contrainte",
-    ),
-    "removes": (
-        "With {where}: propagate() removes {value} from {variable}, although {solution} satisfies the constraint",
-        "Avec {where} : propagate() retire {value} de {variable}, alors que {solution} satisfait la contrainte",
-    ),
-    "accepts": (
-        "With {where}: propagate() returns True, although holds({values}) is False",
-        "Avec {where} : propagate() renvoie True, alors que holds({values}) est faux",
-    ),
-    "no_failure": (
-        "With {where}: propagate() returns True, although no values satisfy the constraint; the promise {promise} requires False",
-        "Avec {where} : propagate() renvoie True, alors qu’aucune valeur ne satisfait la contrainte ; la promesse {promise} exige False",
-    ),
-    "value": (
-        "With {where}: propagate() leaves {value} in {variable}, the only variable with several values, although no values of the"
-        " others go with it; the promise value requires its removal",
-        "Avec {where} : propagate() laisse {value} dans {variable}, seule variable à plusieurs valeurs, alors qu’aucune valeur des"
-        " autres ne va avec elle ; la promesse value exige de la retirer",
-    ),
-    "bounds": (
-        "With {where}: propagate() leaves {value} as a bound of {variable}, although no values between the bounds of the others go"
-        " with it; the promise bounds requires its removal",
-        "Avec {where} : propagate() laisse {value} comme borne de {variable}, alors qu’aucune valeur entre les bornes des autres ne"
-        " va avec elle ; la promesse bounds exige de la retirer",
-    ),
-    "domain": (
-        "With {where}: propagate() leaves {value} in {variable}, although no values of the others go with it; the promise domain"
-        " requires its removal",
-        "Avec {where} : propagate() laisse {value} dans {variable}, alors qu’aucune valeur des autres ne va avec elle ; la promesse"
-        " domain exige de la retirer",
-    ),
-    "not_fixpoint": (
-        "With {where}: propagate() ends before its fixpoint: another run removes {value} from {variable}",
-        "Avec {where} : propagate() s’arrête avant le point fixe : une nouvelle exécution retire {value} de {variable}",
-    ),
-    "fails_later": (
-        "With {where}: propagate() ends before its fixpoint: another run returns False",
-        "Avec {where} : propagate() s’arrête avant le point fixe : une nouvelle exécution renvoie False",
-    ),
-    "explanation": (
-        "With {where}: explain() gives {reasons} for {fact}, but {solution} satisfies these facts and the constraint, and not"
-        " {fact}",
-        "Avec {where} : explain() donne {reasons} pour {fact}, mais {solution} satisfait ces faits et la contrainte, et non"
-        " pas {fact}",
-    ),
-    "explanation_of_failure": (
-        "With {where}: the failure is explained by {reasons}, but {solution} satisfies these facts and the constraint",
-        "Avec {where} : l’échec s’explique par {reasons}, mais {solution} satisfait ces faits et la contrainte",
-    ),
-}
-# How the domains came about, where that matters: added to the sentence.
-HISTORIES = {
-    "narrowed": (
-        "{sentence}. These domains came about value by value; posted over them, a new constraint does better: look at wakes_on(), and"
-        " at what the constraint keeps between two runs",
-        "{sentence}. Ces domaines se sont réduits valeur par valeur ; posée sur eux, une nouvelle contrainte fait mieux : regardez"
-        " wakes_on(), et ce que la contrainte garde entre deux exécutions",
-    ),
-    "again": (
-        "{sentence}. These domains came about after a pop(), before which all was well: look at what the constraint keeps between two"
-        " runs",
-        "{sentence}. Ces domaines sont venus après un pop(), avant lequel tout allait bien : regardez ce que la contrainte garde"
-        " entre deux exécutions",
-    ),
-}
-RIGHT = {
-    "one": ("right in {cases} case", "juste dans {cases} cas"),
-    "many": ("right in {cases} cases", "juste dans {cases} cas"),
-}
-WRONG_ARGUMENTS = {
-    "promise": (
-        "found the promise {found}, expected none, checking, value, bounds or domain",
-        "on trouve la promesse {found}, on attend none, checking, value, bounds ou domain",
-    ),
-    "arity": (
-        "found the arity {found}, expected a whole number from 1 to {most}",
-        "on trouve l’arité {found}, on attend un entier de 1 à {most}",
-    ),
-    "scope": (
-        "the scope of {name} has {found} variables, expected the {expected} it was given",
-        "la portée de {name} a {found} variables, on attend les {expected} qu’elle a reçues",
-    ),
-}
-
-
-def _say(table: dict[str, tuple[str, str]], key: str, **parts: object) -> str:
-    return table[key][get_language() == "fr"].format(**parts)
 
 
 def _set_of(texts: Iterable[object]) -> str:
@@ -153,9 +49,9 @@ class Report:
 
     def __str__(self) -> str:
         if self.kind is None:
-            return _say(RIGHT, "one" if self.cases == 1 else "many", cases=self.cases)
-        sentence = _say(SENTENCES, self.kind, **self._parts)
-        return sentence if self.history == "new" else _say(HISTORIES, self.history, sentence=sentence)
+            return say(RIGHT, "one" if self.cases == 1 else "many", cases=self.cases)
+        sentence = say(SENTENCES, self.kind, **self._parts)
+        return sentence if self.history == "new" else say(HISTORIES, self.history, sentence=sentence)
 
     def __repr__(self) -> str:
         return f"<Report: {self}>"
@@ -274,7 +170,7 @@ class _Checker:
         variables = [self.store.var(0, 1) for _ in range(arity)]
         self.sample = make(*variables)
         if list(self.sample.scope) != variables:
-            raise ValueError(_say(WRONG_ARGUMENTS, "scope", name=type(self.sample).__name__, found=len(self.sample.scope), expected=arity))
+            raise ValueError(say(WRONG_ARGUMENTS, "scope", name=type(self.sample).__name__, found=len(self.sample.scope), expected=arity))
 
     def holds(self, setting: _Setting, assignment: Sequence[int]) -> bool:
         values = setting.values(assignment)
@@ -453,9 +349,9 @@ def check_constraint(make: Callable[..., Any], arity: int, promise: Promise = "c
     With x in {1,2}, y in {2}: propagate() leaves 2 as a bound of x, although no values between the bounds of the others go with it; ...
     """
     if promise not in PROMISES:
-        raise ValueError(_say(WRONG_ARGUMENTS, "promise", found=repr(promise)))
+        raise ValueError(say(WRONG_ARGUMENTS, "promise", found=repr(promise)))
     if isinstance(arity, bool) or not isinstance(arity, int) or arity not in WIDTHS:
-        raise ValueError(_say(WRONG_ARGUMENTS, "arity", found=repr(arity), most=max(WIDTHS)))
+        raise ValueError(say(WRONG_ARGUMENTS, "arity", found=repr(arity), most=max(WIDTHS)))
     checker = _Checker(make, arity, promise)
     for stage in STAGES:
         for setting in _all_settings(arity):

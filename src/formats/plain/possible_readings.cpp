@@ -84,7 +84,7 @@ void add_row_readings(std::string_view text, const ReadOptions& options, const R
   }
 }
 
-/// What tells of most lines, without reading them, that they are no rows of some layout.
+/// Properties of a line by which most lines are rejected as rows of a layout before they are read.
 struct LineShape {
   RowLengths lengths;
   std::size_t bytes;      // without blanks at the end

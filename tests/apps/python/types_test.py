@@ -17,7 +17,7 @@ FOLDER = Path(sys.argv[1]).resolve()
 # Types that Python code cannot make take any arguments, and refuse them; pybind11's types have a metaclass.
 # CPMpy, which quadrille.cpmpy imports, may not be installed. Modules in Python have no file of types of their own.
 DIFFERENCES = r"""quadrille\.cpmpy(\..*)?
-quadrille\._checking\..*
+quadrille\._checking(_sentences)?\..*
 quadrille\.engine\.Sequence\..*
 quadrille(\._quadrille|\.engine)?\.[A-Z]\w*
 quadrille(\._quadrille|\.engine)?\.[A-Z]\w*\.__init__
