@@ -114,7 +114,7 @@ class Exercise:
         self.file = described["file"]
         self.needs = described["needs"]
         self.minutes = described["minutes"]
-        self.others = described.get("others", [])  # further files, which are laid out as they are
+        self.others = described.get("others", [])  # further files, which are laid out beside the program
 
     @property
     def title(self):
@@ -142,6 +142,11 @@ class Exercise:
             "nbformat": 4,
             "nbformat_minor": 5,
         }, ensure_ascii=False, indent=1) + "\n"
+
+    def lay_out_others(self, folder):
+        for other in self.others:
+            source = (self.folder / other).read_text(encoding="utf-8")
+            (folder / other).write_text(in_language(source, language()), encoding="utf-8")
 
     def solution(self):
         return self.folder / ("solution" + Path(self.file).suffix)
@@ -214,8 +219,7 @@ def start(number, folder):
         (folder / f"{NAMES[is_french]}.md").write_text(exercise.text(), encoding="utf-8")
         (folder / f"{NAMES[is_french]}.ipynb").write_text(exercise.notebook(), encoding="utf-8")
         (folder / exercise.file).write_text(exercise.start(), encoding="utf-8")
-        for other in exercise.others:
-            shutil.copyfile(exercise.folder / other, folder / other)
+        exercise.lay_out_others(folder)
         write_mark(folder, exercise, 0)
     except (OSError, ValueError) as error:
         raise Refused(say("cannot_write", folder=folder, error=getattr(error, "strerror", None) or error)) from None

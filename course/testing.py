@@ -104,6 +104,7 @@ class Student:
         if self._module is None:
             spec = importlib.util.spec_from_file_location("student", self.file)
             module = importlib.util.module_from_spec(spec)
+            sys.path.append(str(self.file.parent))  # it may import what is laid out beside it
             spec.loader.exec_module(module)
             self._module = module
         return self._module

@@ -58,6 +58,7 @@ class Exercises(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / exercise.file
             file.write_text(source, encoding="utf-8")
+            exercise.lay_out_others(file.parent)
             return course.run_tests(exercise, file, python, PROGRAM)
 
     def test_programs(self):
