@@ -9,6 +9,7 @@
 
 #include "base/language.h"
 #include "mpi/sentences.h"
+#include "options/options.h"
 #include "system/sentences.h"
 
 namespace quadrille::mpi {
@@ -16,6 +17,25 @@ namespace quadrille::mpi {
 namespace {
 
 using Task = CommandLine::Task;
+
+/// Converts the value of an option, and stores it.
+template <class T, class Value>
+std::optional<std::string> store(Parsed<Value> value, T& place) {
+  if (!value) return std::move(value.error().message);
+  place = *std::move(value);
+  return std::nullopt;
+}
+
+/// Takes the value of an option by which a puzzle is read; what is wrong with it.
+std::optional<std::string> take(const options::Option& option, std::string_view value, CommandLine& line) {
+  if (&option == &options::kFormat) return store(options::parse_readable_format(value), line.format);
+  if (&option == &options::kSize) return store(options::parse_size(value), line.read.size);
+  if (&option == &options::kBox) return store(options::parse_box(value), line.read.boxes);
+  if (&option == &options::kBoards) return store(options::parse_boards(value), line.read.boards);
+  if (&option == &options::kRule) return store(options::parse_rule(value), line.rules.emplace_back());
+  (&option == &options::kRegions ? line.regions : line.read.digits) = value;
+  return std::nullopt;
+}
 
 class WordReader {
  public:
@@ -26,8 +46,12 @@ class WordReader {
     bool is_first = true;
     while (next_ < words_.size() && !error_) {
       const std::string_view word = words_[next_++];
+      attached_.reset();
       if (!word.starts_with("-") && std::exchange(is_first, false)) {
         read_task(word);
+      } else if (const std::size_t sign = word.find('='); word.starts_with("--") && sign != word.npos) {
+        attached_ = word.substr(sign + 1);
+        read(word.substr(0, sign));
       } else {
         read(word);
       }
@@ -59,6 +83,8 @@ class WordReader {
       line_.output = value(word);
     } else if (word == "--lang") {
       read_language(word);
+    } else if (const options::Option* const option = reading_option(word)) {
+      read_reading(*option);
     } else if (bool* flag = flag_of(word)) {
       *flag = true;
     } else if (word == "--help" || word == "-h") {
@@ -83,6 +109,22 @@ class WordReader {
     return found == flags.end() ? nullptr : found->second;
   }
 
+  [[nodiscard]] static const options::Option* reading_option(std::string_view word) {
+    const auto all = reading_options();
+    const auto found = std::ranges::find_if(all, [word](const options::Option* option) {
+      return word == options::long_name(*option) || options::has_word(option->also, word);
+    });
+    return found == all.end() ? nullptr : *found;
+  }
+
+  void read_reading(const options::Option& option) {
+    const std::string_view name = options::long_name(option);
+    const std::string_view word = value(name);
+    if (error_) return;
+    line_.reading += std::string(name) + '=' + std::string(word) + '\n';
+    if (auto wrong = take(option, word, line_)) error_ = std::string(name) + ": " + *wrong;
+  }
+
   void read_pieces(std::string_view option) {
     constexpr std::size_t kMost = 1'000'000;
     const std::string_view word = value(option);
@@ -100,6 +142,7 @@ class WordReader {
   }
 
   std::string_view value(std::string_view option) {
+    if (attached_) return *attached_;
     if (next_ < words_.size()) return words_[next_++];
     error_ = quadrille::say::kNeedsAValue(option);
     return {};
@@ -107,11 +150,19 @@ class WordReader {
 
   std::span<const char* const> words_;
   std::size_t next_ = 0;
+  std::optional<std::string_view> attached_;  // the value in the present word: --box=2x3
   CommandLine line_;
   std::optional<std::string> error_;
 };
 
 }  // namespace
+
+std::span<const options::Option* const> reading_options() {
+  static constexpr std::array<const options::Option*, 7> kOptions{
+      &options::kFormat,  &options::kSize, &options::kBox,   &options::kBoards,
+      &options::kRegions, &options::kRule, &options::kDigits};
+  return kOptions;
+}
 
 Parsed<CommandLine> parse_command_line(std::span<const char* const> words) { return WordReader(words).run(); }
 

@@ -30,6 +30,8 @@ class Problem {
   [[nodiscard]] virtual std::string solve(const cp::Cube& facts) = 0;
   /// The message if there is no solution.
   [[nodiscard]] virtual std::string no_solution() const = 0;
+  /// A sentence that tells why there is none, if that is easily seen; otherwise empty.
+  [[nodiscard]] virtual std::string why_no_solution() const { return {}; }
 };
 
 /// Reads the text of command.file. An error is about that text.

@@ -15,6 +15,7 @@
 #include "mpi/problem.h"
 #include "mpi/sentences.h"
 #include "mpi/team.h"
+#include "options/values.h"
 #include "system/sentences.h"
 
 #define XXH_INLINE_ALL
@@ -49,6 +50,7 @@ class Run {
   int run() {
     std::string text;
     if (!share_input(text)) return kWrong;
+    if (const auto regions = share_regions(); !regions) return complain(kWrong, regions.error().message);
     auto problem = read_problem(text, command_);
     if (!problem) return complain(kWrong, place(problem.error()) + problem.error().message);
     problem_ = *std::move(problem);
@@ -99,11 +101,22 @@ class Run {
     return false;
   }
 
+  /// Rank 0 reads the regions, too, where they are in a file.
+  [[nodiscard]] Parsed<void> share_regions() {
+    if (command_.regions.empty()) return {};
+    if (is_leader()) command_.regions = contents_of(command_.regions).value_or(command_.regions);
+    channel_.broadcast(command_.regions);
+    auto labels = options::parse_regions(command_.regions);
+    if (!labels) return tl::unexpected(std::move(labels.error()));
+    command_.read.regions = *std::move(labels);
+    return {};
+  }
+
   /// The first line of the journal.
   [[nodiscard]] std::string header(const std::string& text) const {
     std::string options = std::string(command_.any ? " any" : "") + (command_.free ? " free" : "") + " " +
                           std::to_string(command_.pieces);
-    const std::string hashed = options + '\n' + text;
+    const std::string hashed = options + '\n' + command_.reading + command_.regions + '\n' + text;
     return std::string("quadrille-mpi ") + QUADRILLE_VERSION + (counts() ? " count" : " solve") + options +
            " " + hex(XXH64(hashed.data(), hashed.size(), 0)) + '\n';
   }
@@ -151,6 +164,9 @@ class Run {
     }
     std::fwrite(text.data(), 1, text.size(), out_);
     std::fflush(out_);
+    const bool is_none = counts() ? ledger.solutions() == 0 : !ledger.solution();
+    if (const std::string why = is_none ? problem_->why_no_solution() : ""; !why.empty())
+      std::fprintf(errors_, "%s: %s\n", visible_text(command_.file).c_str(), visible_text(why).c_str());
     if (command_.stats)
       std::fprintf(errors_, "%s\n", say::kStats(channel_.size(), ledger.pieces(), ledger.failures()).c_str());
     return kDone;
@@ -173,6 +189,12 @@ class Run {
   std::unique_ptr<Problem> problem_;
 };
 
+std::string help() {
+  std::string text = say::kQuadrilleMpiHelp() + '\n' + say::kReadingOptions() + "\n\n";
+  for (const options::Option* const option : reading_options()) text += "  " + options::title(*option) + '\n';
+  return text;
+}
+
 }  // namespace
 
 int run(Channel& channel, std::span<const char* const> words, std::FILE* out, std::FILE* errors) {
@@ -183,7 +205,7 @@ int run(Channel& channel, std::span<const char* const> words, std::FILE* out, st
     return kWrong;
   }
   if (command->task == CommandLine::Task::show_help) {
-    if (is_leader) std::fputs(say::kQuadrilleMpiHelp().c_str(), out);
+    if (is_leader) std::fputs(help().c_str(), out);
     return kDone;
   }
   if (command->task == CommandLine::Task::show_version) {

@@ -2,13 +2,16 @@
 #include <list>
 #include <utility>
 
+#include "answers/check.h"
 #include "base/language.h"
 #include "cp/search/search.h"
 #include "formats/cubes.h"
-#include "formats/read/read_puzzle.h"
+#include "formats/read/detect.h"
+#include "formats/sentences.h"
 #include "mpi/problem.h"
 #include "mpi/sentences.h"
 #include "sudoku/conditions/conditions.h"
+#include "sudoku/explain/check.h"
 #include "sudoku/solve/lanes_shape.h"
 #include "sudoku/solve/open_count.h"
 #include "sudoku/solve/posted_model.h"
@@ -116,6 +119,12 @@ class PuzzleProblem final : public Problem {
 
   [[nodiscard]] std::string no_solution() const override { return sudoku::say::kNoSolution() + '\n'; }
 
+  [[nodiscard]] std::string why_no_solution() const override {
+    constexpr std::uint64_t kMostFailures = 1000;
+    const auto contradiction = sudoku::find_contradiction(puzzle_, {.failures = kMostFailures});
+    return contradiction ? answers::contradiction_text(puzzle_, *contradiction) : "";
+  }
+
  private:
   [[nodiscard]] std::vector<cp::Branching> branchings() const {
     return {{cells_, cp::VariableOrder::crowded, cp::ValueOrder::min}};
@@ -157,12 +166,12 @@ struct CutPuzzle {
 };
 
 /// The puzzle of a file of cubes, and what each line adds to it.
-Parsed<CutPuzzle> read_cubes(std::string_view text, std::uint64_t count) {
+Parsed<CutPuzzle> read_cubes(std::string_view text) {
   const std::string_view header = text.substr(0, text.find('\n'));
   const formats::Format& format = *formats::find_format("cubes");
   // A cube that adds nothing is the puzzle.
   const std::string whole = std::string(header) + "\nall\n";
-  auto item = format.open(whole, {})->next();
+  auto item = format.open(whole, {.is_part = true})->next();
   if (!item->puzzle) return tl::unexpected(item->puzzle.error());
   CutPuzzle cut{.puzzle = *std::move(item->puzzle), .cubes = {}};
   const auto reader = format.open(text, {});
@@ -173,21 +182,43 @@ Parsed<CutPuzzle> read_cubes(std::string_view text, std::uint64_t count) {
       if (const int digit = cube->puzzle->given(cell); digit != cut.puzzle.given(cell))
         facts.push_back(cp::IntVar(static_cast<cp::VariableId>(cell)).eq(digit));
   }
-  if (cut.cubes.size() != count) return bad_input(say::kCubesMissing(count, cut.cubes.size()));
   return cut;
+}
+
+/// The only puzzle of a text. Boxes that neither the text nor the options give are only those of 4x4 and 9x9:
+/// a search of hours must not rest on a guess.
+Parsed<sudoku::Puzzle> read_one(std::string_view text, const CommandLine& command) {
+  const auto format = command.format != nullptr ? Parsed<const formats::Format*>(command.format)
+                                                : formats::detect_format(text, command.file, command.read);
+  if (!format) return tl::unexpected(format.error());
+  const auto reader = (*format)->open(text, command.read);
+  std::optional<formats::Item> item = reader->next();
+  if (!item) return bad_input(formats::say::kNoPuzzle(), 1, 1);
+  if (!item->puzzle) {
+    if (item->puzzle.error().line == 0) item->puzzle.error().line = item->line;
+  } else if (const auto second = reader->next()) {
+    return bad_input(formats::say::kSecondPuzzle(), second->line);
+  } else if (const int size = item->puzzle->layout().columns;
+             item->has_assumed_boxes && size != 4 && size != 9) {
+    return bad_input(say::kBoxesAreNotAssumed(item->puzzle->box_rows(), item->puzzle->box_columns()),
+                     item->line);
+  }
+  return std::move(item->puzzle);
 }
 
 }  // namespace
 
 Parsed<std::unique_ptr<Problem>> read_puzzle_problem(std::string_view text, const CommandLine& command) {
   Parsed<CutPuzzle> cut = bad_input({});
-  if (const auto count = formats::number_of_cubes(text.substr(0, text.find('\n')))) {
-    cut = read_cubes(text, *count);
+  if (command.format == nullptr && formats::is_cubes_header(text.substr(0, text.find('\n')))) {
+    cut = read_cubes(text);
   } else {
-    cut = formats::read_puzzle(text).map(
-        [](sudoku::Puzzle puzzle) { return CutPuzzle{std::move(puzzle), {}}; });
+    cut = read_one(text, command).map([](sudoku::Puzzle puzzle) { return CutPuzzle{std::move(puzzle), {}}; });
   }
   if (!cut) return tl::unexpected(cut.error());
+  for (const sudoku::RuleText& rule : command.rules)
+    if (const auto added = cut->puzzle.add_rule(rule.name, rule.argument); !added)
+      return bad_input(added.error().message);
   const auto format = output_format(cut->puzzle, command);
   if (!format) return tl::unexpected(format.error());
   return std::make_unique<PuzzleProblem>(std::move(cut->puzzle), std::move(cut->cubes), **format);

@@ -85,10 +85,13 @@ inline constexpr Sentence<Text> kNotAWritableFormat{
 inline constexpr Sentence<Text> kFormatCannotWrite{
     "the format {} cannot write such a grid; --output json can",
     "le format {} ne peut pas écrire une telle grille ; --output json le peut"};
-// how many the header says, how many there are
-inline constexpr Sentence<Number, Number> kCubesMissing{
-    "the first line announces {} cubes, but the file has {}; create it again with `quadrille cubes`",
-    "la première ligne annonce {} cubes, mais le fichier en a {} ; recréez-le par `quadrille cubes`"};
+// rows and columns of the usual boxes
+inline constexpr Sentence<Number, Number> kBoxesAreNotAssumed{
+    "the input does not mention boxes; add --box {}x{}, or --box none if there are none",
+    "l’entrée ne parle pas de blocs ; ajoutez --box {}x{}, ou --box none s’il n’y en a pas"};
+inline constexpr Sentence<> kReadingOptions{
+    "How to read a puzzle, as `quadrille count --help` explains:",
+    "Comment lire une grille, comme l’explique `quadrille count --help` :"};
 inline constexpr Sentence<> kOptimises{
     "the model minimises or maximises, but quadrille-mpi only solves satisfaction models; use fzn-quadrille",
     "le modèle minimise ou maximise, mais quadrille-mpi ne résout que des modèles de satisfaction ; prenez "

@@ -2,7 +2,9 @@
 // line has the givens that one part adds to it.
 #include "formats/cubes.h"
 
+#include <charconv>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -20,18 +22,37 @@ namespace {
 constexpr std::string_view kFirstWord = "cubes ";
 constexpr std::string_view kWholePuzzle = "all";
 
-/// The two pieces of "cubes 720 {..}": the number, and the puzzle in JSON.
-std::optional<std::pair<std::uint64_t, Token>> pieces_of_header(Token line) {
+/// "cubes 720 f2a9c3e00b16d784 {..}".
+struct Header {
+  std::uint64_t count = 0, hash = 0;
+  Token puzzle;  // in JSON
+};
+
+/// A number, which blanks follow. Nullopt if there is none, or it is too large.
+std::optional<std::uint64_t> take_number(TextCursor& cursor, int base) {
+  const std::string_view rest = cursor.peek_line().text;
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), number, base);
+  if (error != std::errc()) return std::nullopt;
+  static_cast<void>(cursor.take(static_cast<std::size_t>(end - rest.data())));
+  cursor.skip_space();
+  return number;
+}
+
+std::optional<Header> header_of(Token line) {
   if (!line.text.starts_with(kFirstWord)) return std::nullopt;
   TextCursor cursor(line);
   static_cast<void>(cursor.take(kFirstWord.size()));
-  std::uint64_t count = 0;
-  int digits = 0;
-  for (; is_digit(cursor.peek()) && digits < 18; ++digits)
-    count = 10 * count + static_cast<std::uint64_t>(cursor.take(1).text.front() - '0');
-  cursor.skip_space();
-  if (digits == 0 || cursor.peek() != '{') return std::nullopt;
-  return std::pair(count, cursor.peek_line());
+  const auto count = take_number(cursor, 10);
+  const auto hash = take_number(cursor, 16);
+  if (!count || !hash || cursor.peek() != '{') return std::nullopt;
+  return Header{*count, *hash, cursor.peek_line()};
+}
+
+/// What is wrong with cubes of this digest; empty: nothing.
+std::string problem_of(const Header& header, const CubesDigest& digest) {
+  if (digest.count() != header.count) return say::kCubesMissing(header.count, digest.count());
+  return digest.hash() != header.hash ? say::kCubesChanged() : "";
 }
 
 class CubesReader final : public Reader {
@@ -43,6 +64,7 @@ class CubesReader final : public Reader {
 
   std::optional<Item> next() override {
     last_ = cursor_;
+    last_digest_ = digest_;
     knew_puzzle_ = puzzle_.has_value();
     if (!puzzle_) {
       const bool is_apart = !header_.empty();
@@ -53,22 +75,24 @@ class CubesReader final : public Reader {
         return Item{.puzzle = tl::unexpected(std::move(read.error())), .line = header.line};
       }
     }
-    if (!cursor_.find_line()) return std::nullopt;
+    if (!cursor_.find_line()) return mistake_in_whole();
     const Token line = cursor_.take_line();
+    if (digest_) digest_->add(trimmed(line.text));
     return Item{.puzzle = cube_of(line), .line = line.line};
   }
   [[nodiscard]] std::string_view rest() const override { return cursor_.rest(); }
   void again(std::string_view text) override {
     cursor_ = last_;
+    digest_ = last_digest_;
     cursor_.set_rest(text);
     if (!knew_puzzle_) puzzle_.reset();
   }
 
  private:
   [[nodiscard]] Parsed<void> read_header(const Token& header) {
-    const auto pieces = pieces_of_header(header);
+    const auto pieces = header_of(header);
     if (!pieces) return bad_input(say::kNoCubesHeader(in_quotes(header.text)), header.line, header.column);
-    const Token& json = pieces->second;
+    const Token& json = pieces->puzzle;
     auto item = find_format("json")->open(json.text, options_)->next();
     if (!item) return bad_input(say::kNoCubesHeader(in_quotes(header.text)), header.line, header.column);
     if (!item->puzzle) {
@@ -78,7 +102,18 @@ class CubesReader final : public Reader {
       return tl::unexpected(std::move(error));
     }
     puzzle_ = *std::move(item->puzzle);
+    summary_ = *pieces;
+    if (!options_.is_part) digest_.emplace(trimmed(json.text));
     return {};
+  }
+
+  /// Once, at the end of a file whose cubes are not those that its first line tells of.
+  [[nodiscard]] std::optional<Item> mistake_in_whole() {
+    if (!digest_) return std::nullopt;
+    std::string problem = problem_of(summary_, *digest_);
+    digest_.reset();
+    if (problem.empty()) return std::nullopt;
+    return Item{.puzzle = bad_input(std::move(problem)), .line = 0};
   }
 
   [[nodiscard]] Parsed<Puzzle> cube_of(const Token& line) const {
@@ -104,33 +139,62 @@ class CubesReader final : public Reader {
   std::string header_;         // the first line of the file, if the text is a later part of it
   ReadOptions options_;
   std::optional<Puzzle> puzzle_;  // once the header has been read
-  bool knew_puzzle_ = false;      // before the last next()
+  Header summary_;
+  std::optional<CubesDigest> digest_;       // of the cubes so far, if all of them are read
+  std::optional<CubesDigest> last_digest_;  // before the last next(), as is the following
+  bool knew_puzzle_ = false;
 };
 
-int sniff_cubes(std::string_view text) {
-  TextCursor cursor(text);
-  return cursor.find_line() && pieces_of_header(cursor.peek_line()) ? 100 : 0;
-}
-
-}  // namespace
-
-std::string cubes_header(const Puzzle& puzzle, std::size_t count) {
-  std::string text = fmt::format("{}{} ", kFirstWord, count);
-  find_format("json")->write({.puzzle = puzzle}, text);
-  return text;
-}
-
+/// "r1c1=1 r1c2=2", or "all".
 std::string cube_line(const sudoku::PuzzleCube& cube, const sudoku::Layout& layout) {
   std::string text;
   for (const auto& [cell, digit] : cube)
     text += fmt::format("{}{}={}", text.empty() ? "" : " ", sudoku::cell_name(cell, layout),
                         digit + layout.first_value - 1);
-  return (text.empty() ? std::string(kWholePuzzle) : text) + '\n';
+  return text.empty() ? std::string(kWholePuzzle) : text;
 }
 
-std::optional<std::uint64_t> number_of_cubes(std::string_view header) {
-  const auto pieces = pieces_of_header({header, 1, 1});
-  return pieces ? std::optional(pieces->first) : std::nullopt;
+int sniff_cubes(std::string_view text) {
+  TextCursor cursor(text);
+  if (!cursor.find_line() || !cursor.peek_line().text.starts_with(kFirstWord)) return 0;
+  static_cast<void>(cursor.take(kFirstWord.size()));
+  return is_digit(cursor.peek()) ? 100 : 0;
+}
+
+}  // namespace
+
+void CubesDigest::mix(std::string_view line) {
+  constexpr std::uint64_t kPrime = 0x100000001b3U;
+  for (const char c : line) hash_ = (hash_ ^ static_cast<unsigned char>(c)) * kPrime;
+  hash_ = (hash_ ^ '\n') * kPrime;
+}
+
+std::string cubes_text(const Puzzle& puzzle, const std::vector<sudoku::PuzzleCube>& cubes) {
+  std::string json;
+  find_format("json")->write({.puzzle = puzzle}, json);
+  CubesDigest digest(trimmed(json));
+  std::string lines;
+  for (const sudoku::PuzzleCube& cube : cubes) {
+    const std::string line = cube_line(cube, puzzle.layout());
+    digest.add(line);
+    lines += line + '\n';
+  }
+  return fmt::format("{}{} {:016x} {}", kFirstWord, digest.count(), digest.hash(), json) + lines;
+}
+
+bool is_cubes_header(std::string_view line) { return header_of({line, 1, 1}).has_value(); }
+
+void CubesCheck::add(std::string_view line) {
+  const std::string_view text = trimmed(line);
+  if (text.empty() || text.starts_with('#')) return;
+  if (!header_.empty()) return digest_.add(text);
+  header_ = text;
+  if (const auto header = header_of({header_, 1, 1})) digest_ = CubesDigest(header->puzzle.text);
+}
+
+std::string CubesCheck::problem() const {
+  const auto header = header_of({header_, 1, 1});
+  return header ? problem_of(*header, digest_) : say::kNoCubesHeader(in_quotes(header_));
 }
 
 Format cubes_format() {

@@ -30,6 +30,8 @@ struct ReadOptions {
   bool accepts_drawing = false;           // accept the rules that a drawing seems to mean
   /// The first line of the file, if the text begins after it and the format has a header.
   std::string header = {};
+  /// The text is a part of the file, which says nothing of the whole.
+  bool is_part = false;
 };
 
 /// A rule that a drawing seems to mean.

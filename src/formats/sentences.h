@@ -350,10 +350,20 @@ inline constexpr Sentence<> kSolutions{"Solutions", "Solutions"};
 
 // cubes
 inline constexpr Sentence<Text> kNoCubesHeader{
-    "found {}, expected the first line of `quadrille cubes`: the word cubes, their number and the puzzle in "
-    "JSON",
-    "on lit {}, on attend la première ligne de `quadrille cubes` : le mot cubes, leur nombre et la grille en "
-    "JSON"};
+    "found {}, expected the first line of `quadrille cubes`: the word cubes, their number, a hash and the "
+    "puzzle in JSON",
+    "on lit {}, on attend la première ligne de `quadrille cubes` : le mot cubes, leur nombre, une empreinte "
+    "et la grille en JSON"};
+// how many the first line announces, how many there are
+inline constexpr Sentence<Number, Number> kCubesMissing{
+    "the first line announces {} cubes, but the file has {}; create it again with `quadrille cubes`",
+    "la première ligne annonce {} cubes, mais le fichier en a {} ; recréez-le par `quadrille cubes`"};
+inline constexpr Sentence<> kCubesChanged{
+    "the cubes do not match the hash in the first line, so one of them was changed, or takes the place of "
+    "another; create the file again with `quadrille cubes`",
+    "les cubes ne correspondent pas à l’empreinte de la première ligne, l’un d’eux a donc été changé, ou "
+    "prend "
+    "la place d’un autre ; recréez le fichier par `quadrille cubes`"};
 inline constexpr Sentence<Text> kNoCubeFact{
     "found {}, expected a cell of the grid and its digit, such as r1c2=3",
     "on lit {}, on attend une case de la grille et son chiffre, comme r1c2=3"};

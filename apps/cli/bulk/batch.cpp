@@ -12,6 +12,7 @@
 #include "cli/bulk/bulk.h"
 #include "cli/bulk/bulk_entries.h"
 #include "cli/bulk/sentences.h"
+#include "cli/input/cubes_file.h"
 #include "cli/options/search_options.h"
 #include "cli/output/author_notes.h"
 #include "cli/output/part_run.h"
@@ -224,6 +225,8 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   InputPart part(*out.part);
   if (const auto located = part.locate(file); !located)
     return refuse(fmt::format("{}: {}", file, located.error().message));
+  if (const auto checked = check_cubes(file); !checked)
+    return refuse(fmt::format("{}: {}", file, checked.error().message));
   auto run = PartRun::begin(out, {.input = file, .size = part.file_size(), .range = part.range()}, console);
   if (!run) return run.error();
   input_options.part = &part;

@@ -34,8 +34,7 @@ class CubesAnswerer final : public Answerer {
     options.probes = command_.probes.value_or(0);
     options.stop = interrupt_token();
     const auto cubes = sudoku::cut_puzzle(puzzle, options);
-    reply.out = formats::cubes_header(puzzle, cubes.size());
-    for (const sudoku::PuzzleCube& cube : cubes) reply.out += formats::cube_line(cube, puzzle.layout());
+    reply.out = formats::cubes_text(puzzle, cubes);
     reply.note(entry.place() + ": " + say::kCubes(cubes.size(), count_text(cubes.size())));
   }
 

@@ -1,5 +1,10 @@
 // quadrille merge: combines the outputs of all parts into the output of a single run.
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <memory>
 #include <optional>
 #include <unordered_set>
 
@@ -7,6 +12,7 @@
 
 #include "cli/commands/command.h"
 #include "cli/commands/sentences.h"
+#include "cli/input/cubes_file.h"
 #include "cli/input/text_file.h"
 #include "cli/options/bind.h"
 #include "cli/output/decimal_sum.h"
@@ -16,11 +22,11 @@
 #include "cli/output/sentences.h"
 #include "cli/process/interrupt.h"
 #include "cli/text/numbers.h"
-#include "formats/cubes.h"
 #include "formats/read/read_puzzle.h"
 #include "options/commands/making.h"
 #include "sudoku/canon/canonical_form.h"
 #include "system/output_file.h"
+#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -29,6 +35,7 @@ namespace {
 struct MergeCommand {
   std::vector<std::string> files;
   std::string out;
+  std::string input;  // empty: the file that the first part names
   bool distinct = false;
   bool sum = false;
   std::optional<sudoku::BoxShape> boxes;
@@ -37,15 +44,17 @@ struct MergeCommand {
 /// Concatenates parts.
 class Merger {
  public:
-  Merger(const MergeCommand& command, Console& console) : command_(command), console_(console) {}
+  /// input: the file that the parts have answered; empty if there is none.
+  Merger(const MergeCommand& command, std::string input, Console& console)
+      : command_(command), console_(console), input_(std::move(input)) {}
 
   /// The error's sentence names the file.
   [[nodiscard]] Parsed<void> add(const PartOutput& part) {
-    if (auto input = check_input(part.receipt); !input) return input;
+    if (auto input = check_input(part.receipt, input_); !input) return input;
     if (auto output = check_output(part.file, part.receipt); !output) return output;
     file_ = part.file;
     written_lines_ = 0;
-    if (!renumbering_) renumbering_.emplace(file_title(part.receipt.input));
+    renumbering_.emplace(file_title(part.receipt.input), file_title(input_));
     if (auto copied = copy(part); !copied) {
       copied.error().message = fmt::format("{}: {}", part.file, copied.error().message);
       return copied;
@@ -60,16 +69,6 @@ class Merger {
   [[nodiscard]] std::uint64_t puzzles() const { return puzzles_; }
   /// "123", or "123+" if a part of the sum is a lower bound.
   [[nodiscard]] std::string sum() const { return sum_.text() + (is_open_ ? "+" : ""); }
-  /// The missing parts of a file of cubes, once all parts have been added; empty if there are none.
-  [[nodiscard]] std::string why_not_all() const {
-    auto file = input_.empty() ? Parsed<TextFile>(tl::unexpected(InputError{})) : TextFile::open(input_);
-    constexpr std::size_t kHead = 1 << 20;
-    std::string head;
-    if (!file || !file->read_some(head, kHead)) return "";
-    const auto cubes = formats::number_of_cubes(head.substr(0, head.find('\n')));
-    if (!cubes || *cubes + 1 == lines_) return "";
-    return say::kCubesAreMissing(input_, *cubes, lines_ - 1);
-  }
   /// Call it after the last part.
   void show_messages() {
     if (dropped_ > 0) console_.note(say::kEquivalentsDropped(dropped_, count_text(dropped_)));
@@ -108,7 +107,7 @@ class Merger {
     }
   }
   void write(std::string_view text, const Receipt& receipt) {
-    if (!receipt.says_places || lines_ == 0) return console_.write(text);
+    if (!receipt.says_places) return console_.write(text);
     while (!text.empty()) {
       const std::size_t length = std::min(text.find('\n'), text.size() - 1) + 1;
       console_.write(renumbering_->renumbered(text.substr(0, length), lines_));
@@ -140,7 +139,6 @@ class Merger {
   }
 
   void add_messages(const Receipt& receipt) {
-    input_ = receipt.input;
     message_count_ += receipt.message_count;
     for (const std::string& message : receipt.messages)
       if (messages_.size() < Messages::kShown)
@@ -149,48 +147,110 @@ class Merger {
 
   const MergeCommand& command_;
   Console& console_;
+  std::string input_;
   DecimalSum sum_;
   bool is_open_ = false;                    // whether a number of the sum is a lower bound
   std::string file_;                        // the file whose lines are being read
-  std::optional<Renumbering> renumbering_;  // for the input, which is the same for all parts
+  std::optional<Renumbering> renumbering_;  // for this part
   std::string problem_;                     // with the output
   std::unordered_set<std::string> forms_;   // the forms of the puzzles that were written
   std::uint64_t written_lines_ = 0, dropped_ = 0;
   std::uint64_t lines_ = 0;  // number of lines of the input in the parts so far
   std::uint64_t puzzles_ = 0;
-  std::string input_;
   std::vector<std::string> messages_;
   std::uint64_t message_count_ = 0;
 };
 
 /// A file that is needed for the output and that the output would replace.
-std::optional<std::string> overwritten(const std::string& out, const std::vector<std::string>& outputs,
+std::optional<std::string> overwritten(const MergeCommand& command, const std::vector<std::string>& outputs,
                                        const std::vector<PartOutput>& parts) {
+  const std::string& out = command.out;
   const auto is_out = [&out](const std::string& file) { return file == out || is_same_file(file, out); };
-  if (std::ranges::any_of(outputs, is_out)) return out;
+  if (std::ranges::any_of(outputs, is_out) || is_out(command.input) || read_receipt(out)) return out;
   for (const PartOutput& part : parts)
     for (const std::string& file : {part.file, receipt_of(part.file), part.receipt.input})
       if (is_out(file)) return out;
   return std::nullopt;
 }
 
-/// The destination of the merged text, which appears when it is complete.
-tl::expected<OutputFile, ExitCode> open_merged(const MergeCommand& command, Console& console) {
+/// The destination of the merged text. From its taking on, there is no earlier output under its name, so that
+/// none passes for this merge, should that fail.
+class MergedOutput {
+ public:
+  [[nodiscard]] static tl::expected<MergedOutput, ExitCode> take(const std::string& name, Console& console) {
+    const auto refuse = [&console](const std::string& sentence) {
+      console.complain(sentence);
+      return tl::unexpected(ExitCode::bad_input);
+    };
+    auto packer = packer_for(name);
+    if (!packer) return refuse(packer.error().message);
+    auto file = OutputFile::take(name);
+    if (!file) return tl::unexpected(refuse_output(file.error(), console));
+    if (const std::string journal = Journal::name_for(*file); target_of(journal).kind != FileKind::absent)
+      return refuse(say::kRunIsNotComplete(name, journal));
+    const bool was_there = file->is_there();
+    if (was_there && std::remove(file->path().c_str()) != 0)
+      return refuse(quadrille::say::kFileCannotBeWritten(name, std::strerror(errno)));
+    return MergedOutput(*std::move(file), *std::move(packer), was_there);
+  }
+
+  /// Whether an earlier output was removed.
+  [[nodiscard]] bool was_there() const { return was_there_; }
+  /// Lets the console write to it; it appears by put_in_place(). The error is a sentence.
+  [[nodiscard]] Parsed<void> open(Console& console) {
+    console.on_unwritten(ExitCode::try_again);
+    if (auto opened = file_.open_fresh(); !opened) return opened;
+    console.redirect(file_.descriptor());
+    console.pack(std::move(packer_));
+    return {};
+  }
+  [[nodiscard]] Parsed<void> put_in_place() { return file_.put_in_place(); }
+
+ private:
+  MergedOutput(OutputFile file, std::unique_ptr<Packer> packer, bool was_there)
+      : file_(std::move(file)), packer_(std::move(packer)), was_there_(was_there) {}
+
+  OutputFile file_;
+  std::unique_ptr<Packer> packer_;
+  bool was_there_;
+};
+
+ExitCode merge_parts(const MergeCommand& command, const std::vector<PartOutput>& parts, MergedOutput& output,
+                     Console& console) {
   const auto refuse = [&console](const std::string& sentence) {
     console.complain(sentence);
-    return tl::unexpected(ExitCode::bad_input);
+    return ExitCode::bad_input;
   };
-  auto packer = packer_for(command.out);
-  if (!packer) return refuse(packer.error().message);
-  auto output = OutputFile::take(command.out);
-  if (!output) return tl::unexpected(refuse_output(output.error(), console));
-  if (const std::string journal = Journal::name_for(*output); target_of(journal).kind != FileKind::absent)
-    return refuse(say::kRunIsNotComplete(command.out, journal));
-  console.on_unwritten(ExitCode::try_again);
-  if (const auto opened = output->open_fresh(); !opened) return refuse(opened.error().message);
-  console.redirect(output->descriptor());
-  console.pack(*std::move(packer));
-  return *std::move(output);
+  if (parts.empty()) {
+    console.complain(say::kNoPartIsThere());
+    return ExitCode::try_again;
+  }
+  if (const std::string missing = missing_parts(parts); !missing.empty()) {
+    console.write(say::kMissingParts(missing) + '\n');
+    return ExitCode::try_again;
+  }
+  const std::string input = command.input.empty() ? parts.front().receipt.input : command.input;
+  if (std::error_code error; !input.empty() && !std::filesystem::exists(input, error))
+    return refuse(say::kInputIsElsewhere(input));
+  if (const auto checked = input.empty() ? Parsed<void>() : check_cubes(input); !checked)
+    return refuse(fmt::format("{}: {}", input, checked.error().message));
+  if (const auto opened = output.open(console); !opened) return refuse(opened.error().message);
+  Merger merger(command, input, console);
+  for (const PartOutput& part : parts)
+    if (const auto added = merger.add(part); !added) return refuse(added.error().message);
+  if (interrupted()) {
+    console.note(say::kMergeInterrupted(command.out));
+    return ExitCode::limit_reached;
+  }
+  if (command.sum) console.write(merger.sum() + '\n');
+  console.make_safe();
+  if (const auto placed = output.put_in_place(); !placed) return refuse(placed.error().message);
+  merger.show_messages();
+  const std::uint64_t puzzles = merger.puzzles();
+  const std::string count = count_text(parts.size());
+  console.note(command.sum ? say::kSummed(command.out, count, count_text(puzzles), merger.sum())
+                           : say::kMerged(command.out, count, count_text(puzzles)));
+  return ExitCode::solved;
 }
 
 ExitCode merge(const MergeCommand& command, Console& console) {
@@ -201,36 +261,14 @@ ExitCode merge(const MergeCommand& command, Console& console) {
   if (command.out.empty()) return refuse(say::kMergeNeedsOut());
   const auto names = outputs_among(command.files);
   const auto parts = read_parts(names);
-  if (!parts) return refuse(parts.error().message);
-  if (const auto file = overwritten(command.out, names, *parts)) return refuse(say::kOverwritesInput(*file));
-  if (parts->empty()) {
-    console.complain(say::kNoPartIsThere());
-    return ExitCode::try_again;
-  }
-  if (const std::string missing = missing_parts(*parts); !missing.empty()) {
-    console.write(say::kMissingParts(missing) + '\n');
-    return ExitCode::try_again;
-  }
-  auto output = open_merged(command, console);
+  if (const auto file = overwritten(command, names, parts.value_or(std::vector<PartOutput>{})))
+    return refuse(say::kOverwritesInput(*file));
+  auto output = MergedOutput::take(command.out, console);
   if (!output) return output.error();
-  Merger merger(command, console);
-  for (const PartOutput& part : *parts)
-    if (const auto added = merger.add(part); !added) return refuse(added.error().message);
-  const std::string why_not = merger.why_not_all();
-  if (interrupted()) {
-    console.note(say::kMergeInterrupted(command.out));
-    return ExitCode::limit_reached;
-  }
-  if (!why_not.empty()) return refuse(why_not);
-  if (command.sum) console.write(merger.sum() + '\n');
-  console.make_safe();
-  if (const auto placed = output->put_in_place(); !placed) return refuse(placed.error().message);
-  merger.show_messages();
-  const std::uint64_t puzzles = merger.puzzles();
-  const std::string count = count_text(parts->size());
-  console.note(command.sum ? say::kSummed(command.out, count, count_text(puzzles), merger.sum())
-                           : say::kMerged(command.out, count, count_text(puzzles)));
-  return ExitCode::solved;
+  const ExitCode exit =
+      parts ? merge_parts(command, *parts, *output, console) : refuse(parts.error().message);
+  if (exit != ExitCode::solved && output->was_there()) console.note(say::kOldOutputIsGone(command.out));
+  return exit;
 }
 
 }  // namespace
@@ -241,6 +279,7 @@ void add_merge(Program& program) {
       program.add_command("merge", [command](Console& console) { return merge(*command, console); });
   app.add_option("files", command->files)->required();
   bind(app, options::kOutOfMerge, command->out);
+  bind(app, options::kInputOfMerge, command->input);
   bind(app, options::kDistinctOfMerge, command->distinct);
   bind(app, options::kSumOfMerge, command->sum);
   bind(app, options::kBox, command->boxes, options::parse_box);

@@ -91,10 +91,6 @@ inline constexpr Counted<Text> kCubes{"one cube", "{1} cubes", "un cube", "{1} c
 inline constexpr Sentence<Text, Number, Text> kNotANumber{
     "{}:{}: found \"{}\", expected a number; --sum is for outputs of `quadrille count`",
     "{}:{} : on lit « {} », on attend un nombre ; --sum est fait pour les sorties de `quadrille count`"};
-// input, number of cubes according to its first line, number of lines after it
-inline constexpr Sentence<Text, Number, Number> kCubesAreMissing{
-    "the first line of {} announces {} cubes, but the file has {}; create it again with `quadrille cubes`",
-    "la première ligne de {} annonce {} cubes, mais le fichier en a {} ; recréez-le par `quadrille cubes`"};
 // file, number of parts, number of puzzles, sum
 inline constexpr Sentence<Text, Text, Text, Text> kSummed{"{}: {} parts, {} puzzles, sum {}",
                                                           "{} : {} parties, {} grilles, somme {}"};
@@ -105,6 +101,11 @@ inline constexpr Sentence<Text> kMergeInterrupted{"interrupted: {} was not writt
 inline constexpr Sentence<> kNoPartIsThere{
     "none of the outputs exists yet; give the names that the parts received by --out",
     "aucune des sorties n’existe encore ; donnez les noms que les parties ont reçus par --out"};
+inline constexpr Sentence<Text> kInputIsElsewhere{
+    "the input {}, which the parts name, does not exist here; --input tells where it is",
+    "l’entrée {}, que les parties nomment, n’existe pas ici ; --input dit où elle est"};
+inline constexpr Sentence<Text> kOldOutputIsGone{"the earlier {} was deleted, because this merge has failed",
+                                                 "l’ancien {} a été effacé, car cet assemblage a échoué"};
 inline constexpr Sentence<Text> kMissingParts{"missing parts: {}", "parties manquantes : {}"};
 // file, number of parts, number of puzzles
 inline constexpr Sentence<Text, Text, Text> kMerged{"{}: {} parts, {} puzzles",

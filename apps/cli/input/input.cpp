@@ -295,6 +295,7 @@ Parsed<void> Input::open_text(const std::string& name) {
   const auto format = format_of(name);
   if (!format) return tl::unexpected(format.error());
   formats::ReadOptions read = options_.read;
+  read.is_part = options_.part != nullptr;
   const bool is_behind_header = options_.part != nullptr && options_.part->range().begin > 0;
   if ((*format)->has_header && is_behind_header) read.header = head_.substr(0, head_.find('\n'));
   reader_ = (*format)->open(text_, read);

@@ -1,5 +1,7 @@
 #include "cli/output/part_run.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/output/command_words.h"
@@ -20,7 +22,8 @@ std::string why_not_done(const std::string& file, const Receipt& work) {
   if (!receipt) return receipt.error().message;
   if (std::string why = why_other_work(work, *receipt, receipt_of(file)); !why.empty()) return why;
   if (receipt->part != work.part) return say::kOtherPart(receipt_of(file), receipt->part.index);
-  if (const auto input = check_input(*receipt); !input) return input.error().message;
+  if (receipt->range != work.range) return say::kInputHasChanged(work.input, work.part.index);
+  if (const auto input = check_input(*receipt, work.input); !input) return input.error().message;
   const auto output = check_output(file, *receipt);
   return output ? "" : output.error().message;
 }
@@ -34,6 +37,8 @@ tl::expected<PartRun, ExitCode> PartRun::begin(const OutOptions& out, Receipt wo
   };
   work.version = QUADRILLE_VERSION;
   work.command = words_without({&options::kOut, &options::kPart, &options::kThreads}, *out.command_line);
+  if (const auto input = std::ranges::find(work.command, work.input); input != work.command.end())
+    work.command.erase(input);
   work.part = *out.part;
   if (packing_of_name(out.file) != Packing::none)
     return end(say::kPartIsNotPacked(out.file), ExitCode::bad_input);

@@ -15,17 +15,35 @@
 
 namespace quadrille::cli {
 
+namespace {
+
+/// The beginning of the last member, whose value is the hash of all text before it.
+constexpr std::string_view kOwnHash = ",\"receipt_hash\":";
+
+std::string with_hash(std::string_view members) {
+  InputHash hash;
+  hash.add(members);
+  return fmt::format("{}{}{}}}\n", members, kOwnHash, hash.value());
+}
+
+/// False if anything in the receipt was changed.
+bool has_own_hash(std::string_view text) {
+  const std::size_t end = text.rfind(kOwnHash);
+  return end != std::string_view::npos && with_hash(text.substr(0, end)) == text;
+}
+
+}  // namespace
+
 std::string receipt_of(const std::string& output) { return output + ".json"; }
 
 std::string Receipt::text() const {
-  return fmt::format(
+  return with_hash(fmt::format(
       R"({{"version":{},"command":{},"input":{},"size":{},"part":{},"parts":{},"begin":{},"end":{},)"
       R"("input_hash":{},"lines":{},"puzzles":{},"written":{},"output_hash":{},"says_places":{},"exit":{},)"
-      R"("messages":{},"message_count":{}}})"
-      "\n",
+      R"("messages":{},"message_count":{})",
       formats::to_json(version), json_list(command), formats::to_json(input), size, part.index, part.count,
       range.begin, range.end, input_hash, lines, puzzles, written, output_hash, says_places ? 1 : 0,
-      static_cast<int>(exit), json_list(messages), message_count);
+      static_cast<int>(exit), json_list(messages), message_count));
 }
 
 Parsed<Receipt> read_receipt(const std::string& output) {
@@ -52,7 +70,7 @@ Parsed<Receipt> read_receipt(const std::string& output) {
                   .exit = static_cast<ExitCode>(saved.number("exit")),
                   .messages = std::move(messages).value_or(std::vector<std::string>{}),
                   .message_count = saved.number("message_count")};
-  const bool is_sound = !receipt.version.empty() && !receipt.command.empty() &&
+  const bool is_sound = has_own_hash(*text) && !receipt.version.empty() && !receipt.command.empty() &&
                         receipt.part.index < receipt.part.count &&
                         receipt.part.count <= options::kMostParts &&
                         receipt.range.begin <= receipt.range.end && receipt.range.end <= receipt.size;
@@ -81,28 +99,29 @@ Parsed<void> check_output(const std::string& output, const Receipt& receipt) {
   return {};
 }
 
-Parsed<void> check_input(const Receipt& receipt) {
+Parsed<void> check_input(const Receipt& receipt, const std::string& input) {
   if (receipt.input.empty()) return {};
-  const auto hash = hash_of_range(receipt.input, receipt.range);
-  if (!hash) return bad_input(fmt::format("{}: {}", receipt.input, hash.error().message));
-  if (*hash != receipt.input_hash) return bad_input(say::kInputHasChanged(receipt.input, receipt.part.index));
+  const auto hash = hash_of_range(input, receipt.range);
+  if (!hash) return bad_input(fmt::format("{}: {}", input, hash.error().message));
+  if (*hash != receipt.input_hash) return bad_input(say::kInputHasChanged(input, receipt.part.index));
   return {};
 }
 
-Renumbering::Renumbering(std::string_view file) : starts_{fmt::format("{}:", file)} {
+Renumbering::Renumbering(std::string_view file, std::string_view name)
+    : starts_{{fmt::format("{}:", file), fmt::format("{}:", name)}} {
   for (const formats::Format& format : formats::formats())
-    if (is_of_records(format)) starts_.push_back(record_start(format, file));
+    if (is_of_records(format)) starts_.push_back({record_start(format, file), record_start(format, name)});
 }
 
 std::string Renumbering::renumbered(std::string_view line, std::uint64_t before) const {
-  for (const std::string& start : starts_) {
+  for (const auto& [start, of_whole] : starts_) {
     if (!line.starts_with(start)) continue;
     std::uint64_t number = 0;
     const char* const begin = line.data() + start.size();
     const auto [end, error] = std::from_chars(begin, line.data() + line.size(), number);
     if (error != std::errc()) continue;
     const std::string_view rest = line.substr(static_cast<std::size_t>(end - line.data()));
-    return fmt::format("{}{}{}", start, number + before, rest);
+    return fmt::format("{}{}{}", of_whole, number + before, rest);
   }
   return std::string(line);
 }

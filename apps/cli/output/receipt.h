@@ -1,5 +1,8 @@
 // The receipt of a part, in FILE.json beside its output: which part of which work it is, and hashes by which
-// another run verifies that neither the input nor the output has changed since.
+// another run verifies that neither the input nor the output has changed since, nor the receipt itself.
+//
+// The input is known by its contents: the command is kept without the input's name, so that parts may be
+// answered where the file has another name or place.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +20,8 @@ namespace quadrille::cli {
 struct Receipt {
   // The work that it is a part of: the same in all receipts of that work.
   std::string version;               // of the program
-  std::vector<std::string> command;  // its words, except those that differ between parts
-  std::string input;                 // the file's name; empty: no input
+  std::vector<std::string> command;  // its words, except the input and those that differ between parts
+  std::string input;                 // the name by which the part knew the file; empty: no input
   std::uint64_t size = 0;            // of the input, in bytes; for `generate`, number of puzzles
   // The part.
   options::Part part;
@@ -46,22 +49,26 @@ struct Receipt {
                                          std::string_view found_in);
 /// Compares the output with its receipt; the error's sentence names the output.
 [[nodiscard]] Parsed<void> check_output(const std::string& output, const Receipt& receipt);
-/// Compares the present input with the one that was read; the error's sentence names it. Always succeeds if
-/// there is no input, as for `generate`.
-[[nodiscard]] Parsed<void> check_input(const Receipt& receipt);
+/// Compares a file with the input that was read; the error's sentence names it. Always succeeds if there was
+/// no input, as for `generate`.
+[[nodiscard]] Parsed<void> check_input(const Receipt& receipt, const std::string& input);
 
 /// Renumbers the lines that an output names: from the start of the file instead of from the start of the
 /// part.
 class Renumbering {
  public:
-  explicit Renumbering(std::string_view file);
+  /// The name of the file in the output, and that to be written instead.
+  Renumbering(std::string_view file, std::string_view name);
 
   /// A line of the output. If it begins with a line of the file (as "FILE:LINE", or as records in JSON and
   /// CSV do), that number is increased by `before`, the number of lines of the file before the part.
   [[nodiscard]] std::string renumbered(std::string_view line, std::uint64_t before) const;
 
  private:
-  std::vector<std::string> starts_;  // the beginnings of lines, up to the number
+  struct Start {
+    std::string of_part, of_whole;
+  };
+  std::vector<Start> starts_;  // the beginnings of lines, up to the number
 };
 
 }  // namespace quadrille::cli

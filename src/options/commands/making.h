@@ -170,6 +170,15 @@ inline constexpr Option kSumOfMerge{
     .excludes = "--distinct",
     .meaning{"Write the exact sum of the numbers in the outputs, for `quadrille count`.",
              "Écrire la somme exacte des nombres des sorties, pour `quadrille count`."}};
+inline constexpr Option kInputOfMerge{
+    .names = "--input",
+    .kind = Kind::file,
+    .value{"FILE", "FICHIER"},
+    .meaning{
+        "The file that the parts have answered, if it is not where they say. Its name does not matter, but "
+        "its contents must be those that they have read.",
+        "Le fichier que les parties ont traité, s’il n’est pas là où elles le disent. Son nom n’importe pas, "
+        "mais son contenu doit être celui qu’elles ont lu."}};
 inline constexpr Option kOutOfMerge{.names = "-o,--out",
                                     .kind = Kind::file,
                                     .value{"FILE", "FICHIER"},
@@ -243,16 +252,20 @@ inline constexpr Argument kOutputsOfParts{
 inline Command merge() {
   return {
       .name = "merge",
-      .meaning{"Join the outputs of all parts into what a single run would have written. Each part must be "
-               "there once, from the same command, version and input, and unchanged. If parts are missing, "
-               "their numbers are printed in the form that `sbatch --array` takes, and the exit code is 75.",
-               "Assembler les sorties de toutes les parties en ce qu’un seul passage aurait écrit. Chaque "
-               "partie doit être là une fois, issue de la même commande, de la même version et de la même "
-               "entrée, et inchangée. S’il manque des parties, leurs numéros sont affichés sous la forme que "
-               "prend `sbatch --array`, et le code de sortie est 75."},
+      .meaning{
+          "Join the outputs of all parts into what a single run would have written. Each part must be "
+          "there once, from the same command, version and input, and unchanged. If parts are missing, "
+          "their numbers are printed in the form that `sbatch --array` takes, and the exit code is 75. An "
+          "existing output is deleted first, so that none is left if the merge fails.",
+          "Assembler les sorties de toutes les parties en ce qu’un seul passage aurait écrit. Chaque "
+          "partie doit être là une fois, issue de la même commande, de la même version et de la même "
+          "entrée, et inchangée. S’il manque des parties, leurs numéros sont affichés sous la forme que "
+          "prend `sbatch --array`, et le code de sortie est 75. Une sortie qui existe déjà est d’abord "
+          "effacée, si bien qu’il n’en reste aucune si l’assemblage échoue."},
       .arguments{kOutputsOfParts},
-      .groups{
-          {kPrinting, {&kOutOfMerge, &kDistinctOfMerge, &kSumOfMerge}}, {kReading, {&kBox}}, help_alone()},
+      .groups{{kPrinting, {&kOutOfMerge, &kDistinctOfMerge, &kSumOfMerge}},
+              {kReading, {&kInputOfMerge, &kBox}},
+              help_alone()},
       .examples{{{"Solve three parts, in one shell or on three machines, and join them:",
                   "Résoudre trois parties, dans un shell ou sur trois machines, puis les assembler :"},
                  "for i in 0 1 2; do quadrille solve --output line --part $i/3 --out part.$i puzzles.txt; "

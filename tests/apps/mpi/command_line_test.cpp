@@ -23,6 +23,13 @@ TEST(MpiCommandLine, ReadsAllOptions) {
   EXPECT_EQ(line->output, "line");
   EXPECT_EQ(line->file, "file");
   EXPECT_TRUE(line->resume && line->any && line->free && line->stats);
+  const auto reading =
+      parse({"count", "--size=6", "--box", "2x3", "--rules=diagonals", "--digits", "abc", "x"});
+  ASSERT_TRUE(reading);
+  EXPECT_EQ(reading->read.size, 6);
+  EXPECT_EQ(reading->read.boxes->columns, 3);
+  EXPECT_EQ(reading->rules.front().name, "diagonals");
+  EXPECT_EQ(reading->reading, "--size=6\n--box=2x3\n--rule=diagonals\n--digits=abc\n");
   EXPECT_EQ(parse({"solve", "x"})->task, CommandLine::Task::solve);
   EXPECT_EQ(parse({"--help"})->task, CommandLine::Task::show_help);
   EXPECT_EQ(parse({"--version"})->task, CommandLine::Task::show_version);
@@ -39,6 +46,8 @@ TEST(MpiCommandLine, SaysWhatIsWrong) {
   for (const char* const number : {"0", "-1", "x", "3x", "1000001", ""})
     EXPECT_NE(error({"solve", "a", "--pieces", number}).find("a whole number from 1"), std::string::npos)
         << number;
+  EXPECT_NE(error({"solve", "a", "--box", "2y3"}).find("--box: "), std::string::npos);
+  EXPECT_NE(error({"solve", "a", "--box"}).find("needs a value"), std::string::npos);
   EXPECT_NE(error({"solve", "a", "--resume"}).find("--journal"), std::string::npos);
   EXPECT_NE(error({"solve", "a", "--lang", "de"}).find("'de'"), std::string::npos);
 }

@@ -97,46 +97,74 @@ Outcome run_ranks(int ranks, const std::vector<const char*>& words) {
   return {code, text_of(out), text_of(errors)};
 }
 
+using Words = std::vector<const char*>;
+
 std::string file_with(const std::string& name, const std::string& text) {
   std::string file = testing::TempDir() + "quadrille_mpi_" + name;
   std::ofstream(file, std::ios::binary) << text;
   return file;
 }
 
-std::string count_of(std::string_view puzzle) {
-  return std::to_string(sudoku::Solver().count(*formats::read_puzzle(puzzle)).solutions) + '\n';
+std::string count_of(std::string_view puzzle, const formats::ReadOptions& read = {}) {
+  return std::to_string(sudoku::Solver().count(*formats::read_puzzle(puzzle, read)).solutions) + '\n';
 }
 
 const std::string kOpen = "1234..45" + std::string(28, '.') + "\n";
+constexpr const char* kBox = "--box=2x3";
 const std::string kEmpty4 = "................\n";
 
 TEST(MpiProgramThreads, CountsAsOneThreadDoes) {
   for (const std::string& puzzle : {kOpen, kEmpty4, "11.............." + std::string("\n")}) {
     const std::string file = file_with("count", puzzle);
-    for (const int ranks : {1, 2, 3})
-      EXPECT_EQ(run_ranks(ranks, {"count", file.c_str()}), (Outcome{0, count_of(puzzle), ""})) << ranks;
+    for (const int ranks : {1, 2, 3}) {
+      const Outcome outcome = run_ranks(
+          ranks, puzzle == kOpen ? Words{"count", kBox, file.c_str()} : Words{"count", file.c_str()});
+      EXPECT_EQ(outcome.code, 0);
+      EXPECT_EQ(outcome.out, count_of(puzzle)) << ranks;
+    }
   }
+}
+
+TEST(MpiProgramThreads, ReadsPuzzlesAsTheOptionsSay) {
+  const std::string latin = "123423413...4...\n";
+  const std::string file = file_with("latin", latin);
+  const Outcome none = run_ranks(2, {"count", file.c_str()});
+  EXPECT_EQ(none.out, "0\n");
+  EXPECT_NE(none.errors.find("both hold"), std::string::npos) << none.errors;
+  EXPECT_EQ(run_ranks(2, {"count", "--box", "none", file.c_str()}).out,
+            count_of(latin, {.boxes = sudoku::BoxShape{0, 0}}));
+  EXPECT_EQ(run_ranks(2, {"count", "--box=none", "--rule", "diagonals", file.c_str()}).code, 0);
+  EXPECT_EQ(run_ranks(1, {"count", "--regions", "aabbaabbccddccdd", file.c_str()}).out, "0\n");
+  const std::string labels = file_with("labels", "aaaa\nbbbb\ncccc\ndddd\n");
+  EXPECT_EQ(run_ranks(2, {"count", "--regions", labels.c_str(), file.c_str()}).out,
+            count_of(latin, {.boxes = sudoku::BoxShape{0, 0}}));
+  EXPECT_EQ(run_ranks(1, {"count", "--format", "json", file.c_str()}).code, 2);
+  // The boxes of 6x6 are not assumed.
+  const Outcome doubtful = run_ranks(2, {"count", file_with("six", kOpen).c_str()});
+  EXPECT_EQ(doubtful.code, 2);
+  EXPECT_NE(doubtful.errors.find("--box 2x3"), std::string::npos) << doubtful.errors;
 }
 
 TEST(MpiProgramThreads, CountsCubes) {
   const auto puzzle = *formats::read_puzzle(kOpen);
   const auto cubes = sudoku::cut_puzzle(puzzle, {.count = 20});
-  std::string text = formats::cubes_header(puzzle, cubes.size());
-  for (const auto& cube : cubes) text += formats::cube_line(cube, puzzle.layout());
+  const std::string text = formats::cubes_text(puzzle, cubes);
   EXPECT_EQ(run_ranks(2, {"count", file_with("cubes", text).c_str()}), (Outcome{0, count_of(kOpen), ""}));
   const std::string shorter = text.substr(0, text.rfind('\n', text.size() - 2) + 1);
   const Outcome outcome = run_ranks(2, {"count", file_with("cubes", shorter).c_str()});
   EXPECT_EQ(outcome.code, 2);
   EXPECT_NE(outcome.errors.find("create it again"), std::string::npos);
+  const std::string doubled = shorter + shorter.substr(shorter.rfind('\n', shorter.size() - 2) + 1);
+  EXPECT_EQ(run_ranks(2, {"count", file_with("cubes", doubled).c_str()}).code, 2);
 }
 
 TEST(MpiProgramThreads, SolvesInOneWay) {
   const std::string file = file_with("solve", kOpen);
-  const Outcome alone = run_ranks(1, {"solve", "--output", "line", file.c_str()});
+  const Outcome alone = run_ranks(1, {"solve", kBox, "--output", "line", file.c_str()});
   EXPECT_EQ(alone.code, 0);
   EXPECT_EQ(alone.out.size(), 37U);
   EXPECT_EQ(alone.out.substr(0, 4), "1234");
-  EXPECT_EQ(run_ranks(3, {"solve", "--output", "line", file.c_str()}), alone);
+  EXPECT_EQ(run_ranks(3, {"solve", kBox, "--output", "line", file.c_str()}), alone);
   EXPECT_EQ(run_ranks(2, {"solve", file_with("none", "11..............\n").c_str()}).out, "no solution\n");
 }
 
@@ -161,7 +189,7 @@ TEST(MpiProgramThreads, GoesOnFromTheJournal) {
   const std::string file = file_with("resume", kOpen);
   const std::string journal = testing::TempDir() + "quadrille_mpi_resume.journal";
   std::filesystem::remove(journal);
-  const std::vector<const char*> words{"count", "--journal", journal.c_str(), "--resume", file.c_str()};
+  const std::vector<const char*> words{"count", kBox, "--journal", journal.c_str(), "--resume", file.c_str()};
   const Outcome whole = run_ranks(2, words);
   EXPECT_EQ(whole, (Outcome{0, count_of(kOpen), ""}));
   std::ifstream stream(journal, std::ios::binary);
@@ -170,9 +198,11 @@ TEST(MpiProgramThreads, GoesOnFromTheJournal) {
     std::ofstream(journal, std::ios::binary) << text.substr(0, text.size() * part / 10);
     EXPECT_EQ(run_ranks(2, words), whole) << part;
   }
-  EXPECT_NE(run_ranks(2, {"count", "--journal", journal.c_str(), file.c_str()}).errors.find("--resume"),
+  EXPECT_EQ(run_ranks(2, {"count", "--box=3x2", "--journal", journal.c_str(), "--resume", file.c_str()}).code,
+            2);
+  EXPECT_NE(run_ranks(2, {"count", kBox, "--journal", journal.c_str(), file.c_str()}).errors.find("--resume"),
             std::string::npos);
-  EXPECT_EQ(run_ranks(2, {"solve", "--journal", journal.c_str(), "--resume", file.c_str()}).code, 2);
+  EXPECT_EQ(run_ranks(2, {"solve", kBox, "--journal", journal.c_str(), "--resume", file.c_str()}).code, 2);
 }
 
 TEST(MpiProgramThreads, SaysWhatIsWrong) {
@@ -182,7 +212,7 @@ TEST(MpiProgramThreads, SaysWhatIsWrong) {
   const Outcome outcome = run_ranks(2, {"solve", bad.c_str()});
   EXPECT_EQ(outcome.code, 2);
   EXPECT_EQ(outcome.errors.find("quadrille-mpi: " + bad + ":"), 0U);
-  EXPECT_NE(run_ranks(1, {"solve", "--output", "nonsense", file_with("solve", kOpen).c_str()})
+  EXPECT_NE(run_ranks(1, {"solve", kBox, "--output", "nonsense", file_with("solve", kOpen).c_str()})
                 .errors.find("nonsense"),
             std::string::npos);
   const std::string hole =
@@ -190,7 +220,9 @@ TEST(MpiProgramThreads, SaysWhatIsWrong) {
   const Outcome unwritten = run_ranks(1, {"solve", "--output", "prolog", hole.c_str()});
   EXPECT_EQ(unwritten.code, 2);
   EXPECT_TRUE(unwritten.errors.ends_with("the format prolog cannot write such a grid; --output json can\n"));
-  EXPECT_NE(run_ranks(2, {"--help"}).out.find("usage"), std::string::npos);
+  const std::string help = run_ranks(2, {"--help"}).out;
+  EXPECT_NE(help.find("usage"), std::string::npos);
+  EXPECT_NE(help.find("--box RxC|none"), std::string::npos);
 }
 
 }  // namespace

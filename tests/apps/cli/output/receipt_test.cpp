@@ -44,6 +44,12 @@ TEST(Receipt, IsReadAsItWasWritten) {
     write(receipt.text().substr(0, length));
     EXPECT_FALSE(read_receipt(output)) << length;
   }
+  for (std::size_t i = 0; i < receipt.text().size(); i += 3) {
+    std::string changed = receipt.text();
+    changed[i] = static_cast<char>(changed[i] ^ 1);
+    write(changed);
+    EXPECT_FALSE(read_receipt(output)) << i;
+  }
   std::filesystem::remove(receipt_of(output));
   EXPECT_FALSE(read_receipt(output));
 }
@@ -67,7 +73,7 @@ TEST(Receipt, TellsWorkApart) {
 }
 
 TEST(Receipt, LinesAreCountedFromTheStartOfTheFile) {
-  const Renumbering of_a("a.txt");
+  const Renumbering of_a("a.txt", "a.txt");
   EXPECT_EQ(of_a.renumbered("a.txt:3: no solution\n", 10), "a.txt:13: no solution\n");
   EXPECT_EQ(of_a.renumbered("a.txt:3:5: found x", 10), "a.txt:13:5: found x");
   EXPECT_EQ(of_a.renumbered("a.txt:3\n", 10), "a.txt:13\n");
@@ -77,7 +83,9 @@ TEST(Receipt, LinesAreCountedFromTheStartOfTheFile) {
   for (const char* line :
        {"", "a.txt", "a.txt:", "a.txt: 3", "b.txt:3", "a.txtx:3", "3", "b.txt,3,", "a.txt,x"})
     EXPECT_EQ(of_a.renumbered(line, 10), line);
-  EXPECT_EQ(Renumbering("a \"b\".txt").renumbered("\"a \"\"b\"\".txt\",3,several,,\n", 1),
+  EXPECT_EQ(Renumbering("./a.txt", "a.txt").renumbered("./a.txt:3: no solution\n", 0),
+            "a.txt:3: no solution\n");
+  EXPECT_EQ(Renumbering("a \"b\".txt", "a \"b\".txt").renumbered("\"a \"\"b\"\".txt\",3,several,,\n", 1),
             "\"a \"\"b\"\".txt\",4,several,,\n");
 }
 
