@@ -55,7 +55,8 @@ tl::expected<Journal, OutputRefusal> Journal::open(const std::string& file, cons
                                   : say::kJournalCannotBeWritten(file, std::strerror(errno)));
   Journal journal(*std::move(owner), descriptor);
   // Whoever has deleted the other lock, or has another name for the file, meets this one.
-  if (is_locked_by_another(descriptor)) return refuse(quadrille::say::kFileIsInUseBySomeone(file));
+  if (is_locked_by_another(descriptor))
+    return tl::unexpected(OutputRefusal{quadrille::say::kFileIsInUseBySomeone(file), true});
   if (auto replayed = journal.replay(header, ledger); !replayed) return refuse(replayed.error().message);
   return journal;
 }

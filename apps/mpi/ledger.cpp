@@ -20,12 +20,15 @@ bool Ledger::add(const Report& report) {
 }
 
 void Ledger::add_pieces(const std::vector<cp::Piece>& pieces, std::uint64_t parent, std::uint64_t share) {
+  std::vector<std::uint64_t> numbers;
   for (const cp::Piece& piece : pieces) {
     const bool is_share = parent == 0;
     open_.emplace(next_, Entry{piece, is_share ? shares_.size() : share});
     if (is_share) shares_.push_back(piece.facts);
-    waiting_.push_back(next_++);
+    numbers.push_back(next_++);
   }
+  // Depth first: otherwise the pieces would be as many as those of a level of the tree.
+  waiting_.insert(waiting_.begin(), numbers.begin(), numbers.end());
 }
 
 void Ledger::note_solution(const Report& report, std::uint64_t share) {

@@ -13,7 +13,7 @@
 #include "sudoku/conditions/conditions.h"
 #include "sudoku/explain/check.h"
 #include "sudoku/solve/lanes_shape.h"
-#include "sudoku/solve/open_count.h"
+#include "sudoku/solve/open_turn.h"
 #include "sudoku/solve/posted_model.h"
 #include "sudoku/solve/sentences.h"
 
@@ -53,18 +53,15 @@ class KernelCounter final : public cp::OpenCounter {
     return parts_.size();
   }
 
-  std::uint64_t count(std::uint64_t first, std::uint64_t last, const std::function<void()>& pulse,
-                      std::vector<cp::Cube>& left) override {
+  cp::OpenTurn count(std::uint64_t first, std::uint64_t last, const cp::AskPace& ask) override {
     sudoku::OpenGrid grid{restricted_, grid_.shape, {}, grid_.branches};
     grid.parts.assign(parts_.begin() + static_cast<std::ptrdiff_t>(first),
                       parts_.begin() + static_cast<std::ptrdiff_t>(last));
-    const sudoku::OpenCount done =
-        sudoku::count_open(grid, cp::Limits::kNone, {}, 1, [&](std::uint64_t) { pulse(); });
-    for (const cp::Cube& part : done.left) {
-      cp::Cube& facts = left.emplace_back(facts_);
-      facts.insert(facts.end(), part.begin(), part.end());
-    }
-    return done.result.solutions;
+    cp::OpenTurn turn = sudoku::count_turn(grid, ask);
+    turn.next += first;
+    for (std::vector<cp::Cube>* const parts : {&turn.unfinished, &turn.rare})
+      for (cp::Cube& part : *parts) part.insert(part.begin(), facts_.begin(), facts_.end());
+    return turn;
   }
 
  private:

@@ -17,6 +17,23 @@ void nap() {
   std::this_thread::sleep_for(kNap);
 }
 
+/// The time of a search, which bounds that of each piece: parts of a piece that takes longer are left, so
+/// that what is done is in the journal soon, however often the run is killed. The bound grows with the run,
+/// since each cut costs some.
+class PieceTime {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  [[nodiscard]] bool is_over(Clock::time_point begun) const {
+    constexpr Clock::duration kLeast = std::chrono::milliseconds(200), kMost = std::chrono::minutes(1);
+    const auto now = Clock::now();
+    return now - begun > std::clamp((now - start_) / 10, kLeast, kMost);
+  }
+
+ private:
+  Clock::time_point start_ = Clock::now();
+};
+
 /// A piece to be searched, as a report that leaves it.
 std::vector<std::int64_t> numbers_of(const Ledger::Work& work) {
   return mpi::numbers_of(Report{.piece = work.number, .result = {.solution = {}, .left = {work.piece}}});
@@ -59,7 +76,7 @@ class Leader {
     auto result = search_.search(work.piece, [&] {
       serve();
       if (!is_going_on() || !ledger_.is_wanted(work.number)) return Wish::drop;
-      return ranks_[0].was_told ? Wish::leave_parts : Wish::go_on;
+      return ranks_[0].was_told || time_.is_over(ranks_[0].since) ? Wish::leave_parts : Wish::go_on;
     });
     ranks_[0].piece.reset();
     if (result) note({.piece = work.number, .result = *std::move(result)});
@@ -126,6 +143,7 @@ class Leader {
   Ledger& ledger_;
   Journal* journal_;
   std::vector<Rank> ranks_;
+  PieceTime time_;
   std::optional<InputError> failure_;
 };
 
@@ -151,9 +169,10 @@ class Follower {
  private:
   void search(std::uint64_t number, const cp::Piece& piece) {
     wish_ = Wish::go_on;
-    auto result = search_.search(piece, [this] {
+    const auto begun = PieceTime::Clock::now();
+    auto result = search_.search(piece, [this, begun] {
       read();
-      return wish_;
+      return wish_ == Wish::go_on && time_.is_over(begun) ? Wish::leave_parts : wish_;
     });
     if (is_stopped_) return;
     std::vector<std::int64_t> report;  // empty: it was dropped
@@ -171,6 +190,7 @@ class Follower {
 
   Channel& channel_;
   cp::PieceSearch& search_;
+  PieceTime time_;
   Wish wish_ = Wish::go_on;
   bool is_stopped_ = false;
 };

@@ -15,8 +15,9 @@ constexpr std::uint64_t kMostValuesToSplit = 64;
 /// The number of solutions from which on a piece may be open, and the number that compensates for a failure.
 constexpr std::uint64_t kSolutionsOfOpen = 256;
 constexpr std::uint64_t kSolutionsPerFailure = 8;
-/// The number of parts of an open piece that are counted at a time.
-constexpr std::uint64_t kPartsAtATime = 256;
+/// The least time in which begun parts of an open piece may be finished when parts are to be left; at least
+/// as long as the piece has been in work, so that little is lost.
+constexpr std::chrono::milliseconds kPatience{100};
 
 }  // namespace
 
@@ -128,33 +129,38 @@ void PieceSearch::leave(Task& task, std::vector<Cube> parts) {
 }
 
 PieceSearch::Ending PieceSearch::count_open(Task& task) {
-  const Piece& piece = task.piece;
+  using Clock = std::chrono::steady_clock;
+  const Piece piece = task.piece;
   const std::uint64_t last = std::min(piece.last, setting_.open->cut(piece.facts));
-  std::vector<Cube> rare;
   Wish wish = Wish::go_on;
-  auto asked = std::chrono::steady_clock::now();
-  const auto pulse = [&] {
-    const auto now = std::chrono::steady_clock::now();
-    if (now - asked < setting_.turn) return;
-    asked = now;
-    wish = task.wish();
-  };
-  for (std::uint64_t first = piece.first; first < last;) {
-    const std::uint64_t end = std::min(last, first + kPartsAtATime);
-    task.result.solutions += setting_.open->count(first, end, pulse, rare);
-    first = end;
-    pulse();
-    if (wish == Wish::drop) return Ending::dropped;
-    if (wish != Wish::leave_parts || last - first < 2) continue;
-    const std::uint64_t middle = first + (last - first) / 2;
-    task.result.left.push_back(
-        {.facts = piece.facts, .found = {}, .is_open = true, .first = first, .last = middle});
-    task.result.left.push_back(
-        {.facts = piece.facts, .found = {}, .is_open = true, .first = middle, .last = last});
-    for (Cube& facts : rare) task.result.left.push_back({.facts = std::move(facts), .found = {}});
-    return Ending::left;
+  const auto begun = Clock::now();
+  auto asked = begun;
+  auto end = Clock::time_point::max();  // once parts are to be left
+  OpenTurn turn = setting_.open->count(piece.first, last, [&] {
+    const auto now = Clock::now();
+    if (now - asked >= setting_.turn && wish != Wish::drop) {
+      asked = now;
+      wish = std::max(wish, task.wish());
+    }
+    if (wish == Wish::leave_parts && end == Clock::time_point::max())
+      end = now + std::max<Clock::duration>(kPatience, now - begun);
+    if (wish == Wish::drop || now >= end) return Pace::stop;
+    return wish == Wish::leave_parts ? Pace::finish : Pace::go_on;
+  });
+  if (wish == Wish::drop) return Ending::dropped;
+  task.result.solutions += turn.solutions;
+  std::vector<Piece>& left = task.result.left;
+  for (Cube& facts : turn.unfinished)
+    left.push_back({.facts = std::move(facts), .found = {}, .is_open = true});
+  if (turn.next < last) {
+    const std::uint64_t middle = turn.next + (last - turn.next) / 2;
+    for (const auto& [from, to] : {std::pair(turn.next, middle), std::pair(middle, last)})
+      if (from < to)
+        left.push_back({.facts = piece.facts, .found = {}, .is_open = true, .first = from, .last = to});
   }
-  return search_rare(task, std::move(rare));
+  if (left.empty()) return search_rare(task, std::move(turn.rare));
+  for (Cube& facts : turn.rare) left.push_back({.facts = std::move(facts), .found = {}});
+  return Ending::left;
 }
 
 PieceSearch::Ending PieceSearch::search_rare(Task& task, std::vector<Cube> parts) {

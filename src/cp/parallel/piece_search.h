@@ -21,28 +21,12 @@
 
 #include "cp/branching.h"
 #include "cp/learning/learner.h"
+#include "cp/parallel/open_counter.h"
 #include "cp/parallel/piece.h"
 #include "cp/search_options.h"
 #include "cp/store.h"
 
 namespace quadrille::cp {
-
-/// Counts solutions without learning, for parts with many solutions.
-class OpenCounter {
- public:
-  OpenCounter() = default;
-  OpenCounter(const OpenCounter&) = delete;
-  OpenCounter& operator=(const OpenCounter&) = delete;
-  virtual ~OpenCounter() = default;
-
-  /// Splits the part of the tree in which the facts hold, always in the same way. Returns the number of
-  /// parts.
-  virtual std::uint64_t cut(std::span<const Literal> facts) = 0;
-  /// The number of solutions in these parts. Adds the facts of parts where solutions are rare to `left`,
-  /// uncounted. Calls pulse() from time to time.
-  virtual std::uint64_t count(std::uint64_t first, std::uint64_t last, const std::function<void()>& pulse,
-                              std::vector<Cube>& left) = 0;
-};
 
 class PieceSearch {
  public:

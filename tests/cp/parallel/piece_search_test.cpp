@@ -51,26 +51,31 @@ class CounterByHand final : public OpenCounter {
     facts_.assign(facts.begin(), facts.end());
     return kBoard;
   }
-  std::uint64_t count(std::uint64_t first, std::uint64_t last, const std::function<void()>& pulse,
-                      std::vector<Cube>& left) override {
-    std::uint64_t solutions = 0;
-    for (std::uint64_t part = first; part < last; ++part) {
+  OpenTurn count(std::uint64_t first, std::uint64_t last, const AskPace& ask) override {
+    OpenTurn turn{.next = first};
+    while (turn.next < last) {
       Store store;
       const std::vector<IntVar> queens = post_queens(store, kBoard, Consistency::value);
       Cube facts = facts_;
-      facts.push_back(queens[0].eq(static_cast<Value>(part + 1)));
-      pulse();
-      if (part % 2 == 0) {
-        left.push_back(facts);
+      facts.push_back(queens[0].eq(static_cast<Value>(turn.next + 1)));
+      const Pace pace = ask();
+      if (pace == Pace::finish) break;
+      ++turn.next;
+      if (pace == Pace::stop) {
+        turn.unfinished.push_back(facts);
+        break;
+      }
+      if (turn.next % 2 == 1) {
+        turn.rare.push_back(facts);
         continue;
       }
       SearchOptions options;
       options.assumptions = facts;
       const std::vector<Branching> branchings{{queens}};
       Search search(store, branchings, options);
-      while (search.next() == SearchResult::solution) ++solutions;
+      while (search.next() == SearchResult::solution) ++turn.solutions;
     }
-    return solutions;
+    return turn;
   }
 
  private:
