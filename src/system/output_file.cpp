@@ -18,14 +18,18 @@
 namespace quadrille {
 
 tl::expected<OutputFile, OutputRefusal> OutputFile::take(const std::string& file) {
+  auto output = take_with_left(file);
+  if (output && output->lock_.was_left()) output->remove_what_was_left();
+  return output;
+}
+
+tl::expected<OutputFile, OutputRefusal> OutputFile::take_with_left(const std::string& file) {
   FileTarget target = target_of(file);
   if (target.kind != FileKind::plain && target.kind != FileKind::absent)
     return tl::unexpected(OutputRefusal{say::kFileIsNotPlain(file)});
   auto lock = OutputLock::take(target.path, file);
   if (!lock) return tl::unexpected(std::move(lock.error()));
-  OutputFile output(file, std::move(target.path), *std::move(lock));
-  if (output.lock_.was_left()) output.remove_what_was_left();
-  return output;
+  return OutputFile(file, std::move(target.path), *std::move(lock));
 }
 
 OutputFile::OutputFile(std::string name, std::string path, OutputLock lock)
@@ -69,9 +73,36 @@ Parsed<void> OutputFile::open_in_place(std::uint64_t keep) {
 Parsed<void> OutputFile::open_fresh() {
   std::string fresh = temporary_name(path_);
   if (auto opened = open(fresh, O_TRUNC); !opened) return opened;
+  set_fresh(std::move(fresh));
+  return {};
+}
+
+Parsed<void> OutputFile::open_left(const std::string& host, std::uint64_t process, std::uint64_t keep) {
+  const std::string left = temporary_prefix(path_) + host + '.' + std::to_string(process);
+  std::string fresh = temporary_name(path_);
+  const bool may_work = host != host_name() || is_running(process);
+  if (may_work && !lock_.is_exclusive()) return bad_input(say::kFileIsInUseBySomeone(name_));
+  struct stat status{};
+  const bool is_there = stat(left.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+                        static_cast<std::uint64_t>(status.st_size) >= keep;
+  if (!is_there || std::rename(left.c_str(), fresh.c_str()) != 0)
+    return bad_input(say::kFileCannotBeRead(left));
+  if (auto opened = open(fresh, 0); !opened) return opened;
+  set_fresh(std::move(fresh));
+  const auto length = static_cast<off_t>(keep);
+  if (ftruncate(descriptor_, length) != 0 || lseek(descriptor_, length, SEEK_SET) < 0)
+    return bad_input(say::kFileCannotBeWritten(name_, std::strerror(errno)));
+  return {};
+}
+
+void OutputFile::set_fresh(std::string fresh) {
   removed_ = std::make_unique<RemovedByEnd>(fresh, descriptor_);
   fresh_ = std::move(fresh);
-  return {};
+}
+
+void OutputFile::leave() {
+  removed_.reset();
+  fresh_.clear();
 }
 
 void OutputFile::remove_what_was_left() const {

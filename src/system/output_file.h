@@ -21,6 +21,8 @@ class OutputFile {
  public:
   /// Refused if it is not a plain file, or another run writes it. Links are followed.
   [[nodiscard]] static tl::expected<OutputFile, OutputRefusal> take(const std::string& file);
+  /// The same, but what killed runs have left is there until remove_what_was_left().
+  [[nodiscard]] static tl::expected<OutputFile, OutputRefusal> take_with_left(const std::string& file);
   ~OutputFile();
   OutputFile(OutputFile&& other) noexcept;
   OutputFile& operator=(OutputFile&&) = delete;
@@ -35,11 +37,20 @@ class OutputFile {
   /// Whether its last owner was a run that was killed, so that it may be incomplete.
   [[nodiscard]] bool was_left() const { return lock_.was_left(); }
 
+  /// Removes files by killed runs on this host that never got their names.
+  void remove_what_was_left() const;
+
   /// Opens it under its own name, to be written after its first `keep` bytes. The error is a sentence.
   [[nodiscard]] Parsed<void> open_in_place(std::uint64_t keep);
+  /// Continues the file that a run on `host` has left under another name, after its first `keep` bytes; as
+  /// open_fresh() otherwise. An error if that run may still be at work, or the file is not there.
+  [[nodiscard]] Parsed<void> open_left(const std::string& host, std::uint64_t process, std::uint64_t keep);
   /// Opens it under another name, until put_in_place(). A file that is not put in place is removed; only a
   /// run that is killed leaves it, and the next owner on that host removes it. The error is a sentence.
   [[nodiscard]] Parsed<void> open_fresh();
+
+  /// Leaves the file under the name of open_fresh(), for open_left(). Nothing may be written afterwards.
+  void leave();
 
   /// The descriptor of the file that was opened for writing.
   [[nodiscard]] int descriptor() const { return descriptor_; }
@@ -55,8 +66,7 @@ class OutputFile {
 
   OutputFile(std::string name, std::string path, OutputLock lock);
   [[nodiscard]] Parsed<void> open(const std::string& file, int flags);
-  /// Removes files by killed runs on this host that never got their names.
-  void remove_what_was_left() const;
+  void set_fresh(std::string fresh);
 
   std::string name_;
   std::string path_;

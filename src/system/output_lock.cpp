@@ -158,20 +158,22 @@ tl::expected<OutputLock, OutputRefusal> OutputLock::take(const std::string& path
     // If the disk is full, the lock is held nevertheless, and the run's other writes report the full disk.
     const Holder self{static_cast<std::uint64_t>(getpid()), host_name()};
     if (ftruncate(descriptor, 0) == 0) static_cast<void>(write_all(descriptor, self.text()));
-    return OutputLock(file, descriptor, was_left);
+    return OutputLock(file, descriptor, was_left, taken == Taken::yes);
   }
 }
 
-OutputLock::OutputLock(std::string file, int descriptor, bool was_left)
+OutputLock::OutputLock(std::string file, int descriptor, bool was_left, bool is_exclusive)
     : file_(std::move(file)),
       descriptor_(descriptor),
       was_left_(was_left),
+      is_exclusive_(is_exclusive),
       removed_(std::make_unique<RemovedByEnd>(file_, descriptor_)) {}
 
 OutputLock::OutputLock(OutputLock&& other) noexcept
     : file_(std::move(other.file_)),
       descriptor_(std::exchange(other.descriptor_, -1)),
       was_left_(other.was_left_),
+      is_exclusive_(other.is_exclusive_),
       removed_(std::move(other.removed_)) {}
 
 OutputLock::~OutputLock() {

@@ -32,13 +32,16 @@ class OutputLock {
 
   /// Whether the previous owner was killed, so that its output is incomplete.
   [[nodiscard]] bool was_left() const { return was_left_; }
+  /// Whether no other process can have the lock, on any machine: false if the file system has no locks.
+  [[nodiscard]] bool is_exclusive() const { return is_exclusive_; }
 
  private:
-  OutputLock(std::string file, int descriptor, bool was_left);
+  OutputLock(std::string file, int descriptor, bool was_left, bool is_exclusive);
 
   std::string file_;  // the lock's file
   int descriptor_;    // holds it
   bool was_left_;
+  bool is_exclusive_;
   std::unique_ptr<RemovedByEnd> removed_;
 };
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests that parts give the same bytes whatever is killed: 24 parts are answered two at a time while processes are killed at random, each
 part is begun again until it is done, now and then by two processes at the same time, and the merge is compared with what one run writes.
+Parts that take seconds go on where they were killed.
 
 usage: tests/cluster/kills_test.py QUADRILLE [--kills N] [--seed N]
 """
@@ -88,6 +89,32 @@ class Parts:
         sys.exit(f"parts {self.merge()} were never done")
 
 
+def check_progress(program, folder):
+    """A part that has saved how far it has come goes on from there, in another process, and gives the bytes of one run."""
+    (folder / "slow").write_text((ROOT / "examples/lines.txt").read_text() * 200)
+    (folder / "open").write_text(("12" + "." * 34 + "\n") * 400)
+    for words in (["rate", "slow"], ["solve", "--engine", "cp", "--output", "csv", "slow"], ["count", "--limit", "20000", "open"],
+                  ["generate", "--count", "2000", "--seed", "3", "--minimal"]):
+        expected = subprocess.run([program, *words], cwd=folder, check=False, capture_output=True).stdout
+        name = f"goes_on_{words[0]}"
+        command = [program, *words, "--part", "0/1", "--out", name]
+        went_on = 0
+        for number in [signal.SIGKILL, signal.SIGTERM, signal.SIGKILL]:
+            before = (folder / f"{name}.partial.json").read_bytes() if (folder / f"{name}.partial.json").exists() else b""
+            with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, text=True) as process:
+                while process.poll() is None:
+                    if (folder / f"{name}.partial.json").exists() and (folder / f"{name}.partial.json").read_bytes() != before:
+                        process.send_signal(number)
+                        break
+                went_on += "goes on after" in process.communicate()[1]
+        subprocess.run(command, cwd=folder, check=True, capture_output=True)
+        if (folder / name).read_bytes() != expected:
+            sys.exit(f"{words}: the part that went on {went_on} times is not what one run writes")
+        if left := [file.name for file in folder.glob(f"{name}.*") if file.name != f"{name}.json"]:
+            sys.exit(f"{words}: left {left}")
+        print(f"{words[0]}: went on {went_on} times")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("quadrille", type=Path)
@@ -100,6 +127,7 @@ def main():
         folder = Path(name)
         (folder / "puzzles").write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
         expected = subprocess.run([program, "solve", "--output", "line", "puzzles"], cwd=folder, check=True, capture_output=True).stdout
+        check_progress(program, folder)
         kills = runs = 0
         while kills < arguments.kills:
             parts = Parts(program, folder, f"run{runs}", chance)

@@ -70,6 +70,33 @@ TEST_F(Owned, IsCutWhereItGoesOn) {
   EXPECT_FALSE(output->put_in_place());
 }
 
+TEST_F(Owned, GoesOnInWhatAnotherRunHasLeft) {
+  constexpr std::uint64_t kProcess = 1;  // runs, but here nobody can be at work who does not hold the lock
+  write("out.tmp.elsewhere.1", "left and cut");
+  auto output = OutputFile::take_with_left(in("out"));
+  ASSERT_TRUE(output);
+  EXPECT_FALSE(output->open_left("elsewhere", kProcess, 100));
+  EXPECT_FALSE(output->open_left("nowhere", kProcess, 0));
+  ASSERT_TRUE(output->open_left("elsewhere", kProcess, 4));
+  EXPECT_TRUE(write_all(output->descriptor(), ", on"));
+  EXPECT_FALSE(fs::exists(in("out.tmp.elsewhere.1")));
+  EXPECT_TRUE(output->put_in_place());
+  EXPECT_EQ(text("out"), "left, on");
+}
+
+TEST_F(Owned, IsLeftForAnotherRun) {
+  {
+    auto output = OutputFile::take(in("out"));
+    ASSERT_TRUE(output->open_fresh());
+    EXPECT_TRUE(write_all(output->descriptor(), "some"));
+    output->leave();
+  }
+  auto output = OutputFile::take_with_left(in("out"));
+  ASSERT_TRUE(output->open_left(host_name(), static_cast<std::uint64_t>(getpid()), 4));
+  EXPECT_TRUE(output->put_in_place());
+  EXPECT_EQ(text("out"), "some");
+}
+
 TEST_F(Owned, HasOneOwnerByAllItsNames) {
   write("out", "abc");
   fs::create_symlink("out", in("link"));

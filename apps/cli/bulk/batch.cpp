@@ -180,10 +180,10 @@ void note_tallies(const Input& input, Console& console) {
   }
 }
 
-ExitCode answer_input(Input& input, Console& console, Journal* journal, Account* account,
+ExitCode answer_input(Input& input, Console& console, Checkpoints* checkpoints, Account* account,
                       const AnswerOptions& options, const MakeAnswerer& make_answerer) {
   const bool writes_bad = input.is_batch() || !options.is_list_of_several;
-  Delivery delivery(console, writes_bad ? options.write_bad : WriteBad{}, journal, account);
+  Delivery delivery(console, writes_bad ? options.write_bad : WriteBad{}, checkpoints, account);
   std::atomic<std::uint64_t> file_size{0};
   const auto progress = [&] {
     if (!input.is_batch()) return options.progress ? options.progress() : std::string();
@@ -213,14 +213,15 @@ std::string why_no_parts(const InputOptions& input, const OutOptions& out, const
   return has_one_file ? "" : say::kPartNeedsOneFile();
 }
 
-/// Answers one part of the only file.
-ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& out, Console& console,
-                     const AnswerOptions& options, const MakeAnswerer& make_answerer) {
+/// Answers one part of the only file. Nullopt: the input is not that of the run that was to be resumed, which
+/// is forgotten; then another call begins anew.
+std::optional<ExitCode> try_part(InputOptions input_options, Bulk bulk, const OutOptions& out,
+                                 Console& console, const AnswerOptions& options,
+                                 const MakeAnswerer& make_answerer) {
   const auto refuse = [&console](const std::string& sentence) {
     console.complain(sentence);
     return ExitCode::bad_input;
   };
-  if (const std::string why = why_no_parts(input_options, out, options); !why.empty()) return refuse(why);
   const std::string& file = input_options.files.front();
   InputPart part(*out.part);
   if (const auto located = part.locate(file); !located)
@@ -230,10 +231,15 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   auto run = PartRun::begin(out, {.input = file, .size = part.file_size(), .range = part.range()}, console);
   if (!run) return run.error();
   input_options.part = &part;
-  Input input(input_options, bulk);
+  Input input(input_options, bulk, run->checkpoints().start().position);
   if (interrupted()) return ExitCode::try_again;
   if (!input.has_begun()) return refuse(input.next()->complaint());
-  const ExitCode exit = answer_input(input, console, nullptr, &run->account(), options, make_answerer);
+  if (input.has_changed()) {
+    run->forget();
+    return std::nullopt;
+  }
+  const ExitCode exit =
+      answer_input(input, console, &run->checkpoints(), &run->account(), options, make_answerer);
   if (part.is_damaged()) return ExitCode::bad_input;  // already reported
   if (part.left() > 0 && !interrupted()) {
     console.complain(say::kReadInPart(file));
@@ -241,6 +247,16 @@ ExitCode answer_part(InputOptions input_options, Bulk bulk, const OutOptions& ou
   }
   return run->finish({.input_hash = part.hash(), .lines = part.lines(), .says_places = options.says_places},
                      exit, console);
+}
+
+ExitCode answer_part(const InputOptions& input, Bulk bulk, const OutOptions& out, Console& console,
+                     const AnswerOptions& options, const MakeAnswerer& make_answerer) {
+  if (const std::string why = why_no_parts(input, out, options); !why.empty()) {
+    console.complain(why);
+    return ExitCode::bad_input;
+  }
+  for (;;)
+    if (const auto exit = try_part(input, bulk, out, console, options, make_answerer)) return *exit;
 }
 
 }  // namespace

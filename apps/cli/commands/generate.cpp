@@ -133,8 +133,8 @@ void make(const GenerateCommand& command, const sudoku::Puzzle& kind, sudoku::Ge
 }
 
 ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind,
-                      std::vector<std::string> drawn, const Journal::Mark& start, Console& console,
-                      Journal* journal, Account* account) {
+                      std::vector<std::string> drawn, const Checkpoints::Mark& start, Console& console,
+                      Checkpoints* checkpoints, Account* account) {
   const formats::Format& format = format_of(command, kind, !drawn.empty());
   Attempts attempts;
   sudoku::GenerateOptions options = generate_options(command.making, std::move(drawn));
@@ -144,7 +144,7 @@ ExitCode generate_all(const GenerateCommand& command, const sudoku::Puzzle& kind
     options.seed = std::random_device()();
     console.note(say::kSeed(options.seed));
   }
-  Delivery delivery(console, {}, journal, account);
+  Delivery delivery(console, {}, checkpoints, account);
   const bool is_wanted = command.making.wanted.asks_for_anything();
   Sequence sequence(start.position.entries, drops_some(command) ? start.answered : start.position.entries,
                     enough_for(command), delivery);
@@ -189,12 +189,15 @@ ExitCode generate_part(GenerateCommand command, const sudoku::Puzzle& kind, std:
   }
   const options::Part& part = *command.out.part;
   const IndexRange indices{part.begin_in(command.count), part.end_in(command.count)};
-  auto run = PartRun::begin(command.out, {.size = command.count, .range = indices}, console);
+  auto run = PartRun::begin(command.out, {.size = command.count, .range = indices}, console,
+                            {.position = {.entries = indices.begin}});
   if (!run) return run.error();
   command.count = indices.end;
-  const Journal::Mark start{.position = {.entries = indices.begin}};
+  Checkpoints& kept = run->checkpoints();
+  // What came before decides which puzzles are equivalent to earlier ones, so such a part begins anew.
+  Checkpoints* const saved = command.distinct ? nullptr : &kept;
   const ExitCode exit =
-      generate_all(command, kind, std::move(drawn), start, console, nullptr, &run->account());
+      generate_all(command, kind, std::move(drawn), kept.start(), console, saved, &run->account());
   return exit == ExitCode::no_solution ? ExitCode::bad_input : run->finish({}, exit, console);
 }
 
@@ -223,7 +226,7 @@ ExitCode generate(const GenerateCommand& command, Console& console) {
   auto output = Output::open(command.out, {}, console);
   if (!output) return output.error();
   Journal* const kept = output->journal();
-  const Journal::Mark start = kept != nullptr ? kept->start() : Journal::Mark{};
+  const Checkpoints::Mark start = kept != nullptr ? kept->start() : Checkpoints::Mark{};
   return output->close(generate_all(command, kind, std::move(made->drawn), start, console, kept, nullptr),
                        console);
 }

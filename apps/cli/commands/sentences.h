@@ -116,6 +116,17 @@ inline constexpr Sentence<> kPartIsRunning{"running", "en cours"};
 inline constexpr Sentence<> kPartHasDied{
     "died; the files that it left beside the output may be deleted",
     "interrompue ; les fichiers qu’elle a laissés à côté de la sortie peuvent être effacés"};
+// share of its work: "45 %"
+inline constexpr Sentence<Text> kPartIsRunningAt{"running, at {}", "en cours, à {}"};
+inline constexpr Sentence<Text> kPartHasDiedAt{
+    "ended at {} without being done; the next run of the part goes on from there",
+    "arrêtée à {} sans être achevée ; le prochain passage de la partie reprend à cet endroit"};
+// share of all work, seconds
+inline constexpr Sentence<Text, Text> kTimeLeft{"{} of the work is done; about {} s left",
+                                                "{} du travail est fait ; encore {} s environ"};
+inline constexpr Sentence<> kStatusNeedsNames{
+    "status needs the names of outputs, or --prefix with their common beginning",
+    "status demande les noms des sorties, ou --prefix avec leur début commun"};
 inline constexpr Sentence<> kPartIsNotBegun{"not started", "pas commencée"};
 
 // check

@@ -120,11 +120,10 @@ void InputPart::add(std::string_view bytes) {
   is_in_line_ = bytes.back() != '\n';
 }
 
-Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range) {
+Parsed<void> add_range(const std::string& file, const IndexRange& range, InputHash& hash) {
   PlacedReader reader(file);
   if (!reader.size()) return why_no_file(file);
   if (reader.has_no_places()) return why_no_places(file);
-  InputHash hash;
   for (std::uint64_t at = range.begin; at < range.end;) {
     const auto text = reader.read(at, range.end - at);
     if (!text) return tl::unexpected(text.error());
@@ -132,7 +131,12 @@ Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& r
     hash.add(*text);
     at += text->size();
   }
-  return hash.value();
+  return {};
+}
+
+Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range) {
+  InputHash hash;
+  return add_range(file, range, hash).map([&hash] { return hash.value(); });
 }
 
 }  // namespace quadrille::cli

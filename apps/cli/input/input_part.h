@@ -63,6 +63,8 @@ class InputPart {
   InputHash hash_;
 };
 
+/// Adds some bytes of a file's text to a hash; an error if it has fewer.
+[[nodiscard]] Parsed<void> add_range(const std::string& file, const IndexRange& range, InputHash& hash);
 /// The hash (XXH64) of some bytes of a file's text; an error if it has fewer.
 [[nodiscard]] Parsed<std::uint64_t> hash_of_range(const std::string& file, const IndexRange& range);
 

@@ -15,14 +15,14 @@ void Reply::add(Reply next) {
   statistics += next.statistics;
 }
 
-Delivery::Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account)
+Delivery::Delivery(Console& console, WriteBad write_bad, Checkpoints* checkpoints, Account* account)
     : console_(console),
       messages_(console, account),
       write_bad_(std::move(write_bad)),
-      journal_(journal),
+      checkpoints_(checkpoints),
       account_(account) {
-  if (journal_ == nullptr) return;
-  mark_ = journal_->start();
+  if (checkpoints_ == nullptr) return;
+  mark_ = checkpoints_->start();
   exit_ = mark_.exit;
   before_ = mark_.answered;
   bytes_before_ = mark_.position.bytes;
@@ -64,12 +64,12 @@ void Delivery::add_bad(const Entry& entry, Reply& reply) const {
 
 void Delivery::reached(const InputPosition& end) {
   bytes_ = end.bytes;
-  if (journal_ == nullptr) return;
+  if (checkpoints_ == nullptr) return;
   mark_.position = end;
   mark_.answered = answered_;
   mark_.written = console_.length();
   mark_.exit = exit_;
-  journal_->reached(mark_, console_);
+  checkpoints_->reached(mark_, console_);
 }
 
 std::string Delivery::answered_text() const { return say::kPuzzles(answered_.load(), count_text(answered_)); }
@@ -94,10 +94,11 @@ ExitCode Delivery::close(bool is_batch, bool with_statistics) {
     exit_ = ExitCode::limit_reached;                          // regardless of the answers, since there may be
                                                               // more
   if (interrupted() && (is_batch || answered_ == before_)) {  // such an answer reports it itself
-    const auto& sentence = journal_ != nullptr ? say::kInterruptedAndResumable : say::kInterruptedAfter;
-    console_.note(sentence(answered_text()));
+    const std::string answered = answered_text();
+    console_.note(checkpoints_ != nullptr ? checkpoints_->interrupted_text(answered)
+                                          : say::kInterruptedAfter(answered));
   }
-  if (journal_ != nullptr) journal_->close(mark_, console_, !interrupted());
+  if (checkpoints_ != nullptr) checkpoints_->close(mark_, console_, !interrupted());
   if (with_statistics) {
     const std::string count = is_batch ? answered_text() + ": " : "";
     console_.note(fmt::format("{}{}", count, statistics_text(statistics_)));

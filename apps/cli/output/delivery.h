@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "cli/input/input.h"
+#include "cli/output/checkpoints.h"
 #include "cli/output/console.h"
-#include "cli/output/journal.h"
 #include "cli/output/messages.h"
 #include "cli/process/exit_code.h"
 #include "cp/limits.h"
@@ -44,8 +44,8 @@ inline void write_empty_line(const Entry& /*entry*/, std::string& out) { out += 
 
 class Delivery {
  public:
-  /// write_bad: may be empty. journal: null if the run cannot be resumed; account: null if none is kept.
-  Delivery(Console& console, WriteBad write_bad, Journal* journal, Account* account = nullptr);
+  /// write_bad: may be empty. checkpoints: null if the run cannot be resumed; account: null if none is kept.
+  Delivery(Console& console, WriteBad write_bad, Checkpoints* checkpoints, Account* account = nullptr);
 
   /// Writes the output so far.
   void pass_on(std::string_view file, Reply& reply);
@@ -56,7 +56,7 @@ class Delivery {
   void add_bad(const Entry& entry, Reply& reply) const;
 
   /// Whether work that is dropped now will be repeated later.
-  [[nodiscard]] bool is_resumable() const { return journal_ != nullptr; }
+  [[nodiscard]] bool is_resumable() const { return checkpoints_ != nullptr; }
   /// "12,345 puzzles".
   [[nodiscard]] std::string answered_text() const;
   /// For the progress line: the number of answers, their rate, and the estimated remaining time for a file of
@@ -71,9 +71,9 @@ class Delivery {
   Console& console_;
   Messages messages_;
   WriteBad write_bad_;
-  Journal* journal_;
+  Checkpoints* checkpoints_;
   Account* account_;
-  Journal::Mark mark_;
+  Checkpoints::Mark mark_;
   ExitCode exit_ = ExitCode::solved;
   cp::Statistics statistics_;
   const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();

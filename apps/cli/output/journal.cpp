@@ -99,6 +99,10 @@ void Journal::close(const Mark& mark, Console& console, bool complete) {
   if (complete) std::remove(file_.c_str());
 }
 
+std::string Journal::interrupted_text(const std::string& puzzles) const {
+  return say::kInterruptedAndResumable(puzzles);
+}
+
 void Journal::save(const Mark& mark, Console& console) {
   console.make_safe();
   if (const auto checked = output_.check_place(); !checked) {

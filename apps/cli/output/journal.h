@@ -12,22 +12,13 @@
 #include <vector>
 
 #include "base/input_error.h"
-#include "cli/input/input.h"
-#include "cli/output/console.h"
-#include "cli/process/exit_code.h"
+#include "cli/output/checkpoints.h"
 #include "system/output_file.h"
 
 namespace quadrille::cli {
 
-class Journal {
+class Journal final : public Checkpoints {
  public:
-  struct Mark {
-    InputPosition position;
-    std::uint64_t answered = 0;  // number of puzzles
-    std::uint64_t written = 0;   // number of bytes of output
-    ExitCode exit = ExitCode::solved;
-  };
-
   /// The name of the journal of an output.
   [[nodiscard]] static std::string name_for(const OutputFile& output) { return output.path() + ".resume"; }
   /// Opens the output, redirects the console's text to it, and continues the run that wrote it if requested.
@@ -35,16 +26,14 @@ class Journal {
   [[nodiscard]] static Parsed<Journal> open(OutputFile output, const std::vector<std::string>& command_line,
                                             bool resume, Console& console);
 
-  /// The position at which the run begins.
-  [[nodiscard]] const Mark& start() const { return start_; }
+  [[nodiscard]] const Mark& start() const override { return start_; }
   /// Whether the run that should be resumed is complete.
   [[nodiscard]] bool is_complete() const { return is_complete_; }
   /// The message for input before start() that has changed.
   [[nodiscard]] std::string changed_text(const InputOptions& input) const;
-  /// Records that everything up to the mark was given to the console. From time to time it is made safe.
-  void reached(const Mark& mark, Console& console);
-  /// The run ends here; it is complete, or may be resumed.
-  void close(const Mark& mark, Console& console, bool complete);
+  void reached(const Mark& mark, Console& console) override;
+  void close(const Mark& mark, Console& console, bool complete) override;
+  [[nodiscard]] std::string interrupted_text(const std::string& puzzles) const override;
 
  private:
   Journal(OutputFile output, std::vector<std::string> command)

@@ -12,7 +12,7 @@ void Messages::add(std::string_view file, std::string_view line) {
   if (++count_ <= kShown) console_.note(line);
   if (account_ == nullptr) return;
   ++account_->message_count;
-  if (count_ <= kShown) account_->messages.emplace_back(line);
+  if (account_->message_count <= kShown) account_->messages.emplace_back(line);
 }
 
 void Messages::close_file() {

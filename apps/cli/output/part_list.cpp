@@ -1,11 +1,14 @@
 #include "cli/output/part_list.h"
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <iterator>
+#include <set>
 
 #include <fmt/format.h>
 
+#include "cli/output/part_checkpoints.h"
 #include "cli/output/sentences.h"
 #include "system/output_lock.h"
 #include "system/plain_file.h"
@@ -18,6 +21,7 @@ namespace {
 bool is_beside_output(const std::string& name) {
   if (std::error_code error; std::filesystem::exists(receipt_of(name), error)) return false;
   if (name.find(temporary_prefix("")) != std::string::npos || name.ends_with(lock_of(""))) return true;
+  if (name.ends_with(progress_of(""))) return true;
   const std::string ending = receipt_of("");
   return name.ends_with(ending) && read_receipt(name.substr(0, name.size() - ending.size()));
 }
@@ -53,19 +57,53 @@ Parsed<std::vector<PartOutput>> read_parts(const std::vector<std::string>& outpu
   return parts;
 }
 
+std::vector<std::string> outputs_with_prefix(const std::string& prefix, std::uint64_t count) {
+  namespace fs = std::filesystem;
+  const fs::path path(prefix);
+  const std::string begin = path.filename().string();
+  std::set<std::uint64_t> indices;
+  std::error_code error;
+  for (fs::directory_iterator entry(path.has_parent_path() ? path.parent_path() : ".", error), end;
+       !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (!name.starts_with(begin)) continue;
+    std::uint64_t index = 0;
+    const char* const last = name.data() + name.size();
+    const auto [rest, wrong] = std::from_chars(name.data() + begin.size(), last, index);
+    if (wrong == std::errc() && (rest == last || *rest == '.') && index < options::kMostParts)
+      indices.insert(index);
+  }
+  for (auto i = indices.begin(); count == 0 && i != indices.end(); ++i) {
+    const std::string output = fmt::format("{}{}", prefix, *i);
+    const auto receipt = read_receipt(output);
+    const auto progress = read_progress(output);
+    if (receipt || progress) count = (receipt ? *receipt : progress->receipt).part.count;
+  }
+  for (std::uint64_t index = 0; index < count; ++index) indices.insert(index);
+  std::vector<std::string> outputs;
+  for (const std::uint64_t index : indices) outputs.push_back(fmt::format("{}{}", prefix, index));
+  return outputs;
+}
+
 std::string missing_parts(const std::vector<PartOutput>& parts) {
+  std::vector<std::uint64_t> there;
+  for (const PartOutput& part : parts) there.push_back(part.receipt.part.index);
+  return missing_indices(there, parts.empty() ? 0 : parts.front().receipt.part.count);
+}
+
+std::string missing_indices(const std::vector<std::uint64_t>& there, std::uint64_t count) {
   std::string text;
   std::uint64_t next = 0;
   const auto add_up_to = [&](std::uint64_t end) {
-    if (end == next) return;
+    if (end <= next) return;
     text += fmt::format("{}{}", text.empty() ? "" : ",", next);
     if (end > next + 1) text += fmt::format("-{}", end - 1);
   };
-  for (const PartOutput& part : parts) {
-    add_up_to(part.receipt.part.index);
-    next = part.receipt.part.index + 1;
+  for (const std::uint64_t index : there) {
+    add_up_to(index);
+    next = index + 1;
   }
-  if (!parts.empty()) add_up_to(parts.front().receipt.part.count);
+  add_up_to(count);
   return text;
 }
 

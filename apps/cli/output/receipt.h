@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,10 @@ struct Receipt {
   std::uint64_t message_count = 0;
 
   [[nodiscard]] std::string text() const;
+  /// The text without its end, for objects with more members.
+  [[nodiscard]] std::string members() const;
+  /// Nullopt if the text, which may have more members, is not that of a receipt, or was changed.
+  [[nodiscard]] static std::optional<Receipt> in(const std::string& text);
 };
 
 /// The name of the receipt of an output.
@@ -47,8 +52,9 @@ struct Receipt {
 /// The reason why they are not parts of the same work, with the name of the second; empty if they are.
 [[nodiscard]] std::string why_other_work(const Receipt& expected, const Receipt& found,
                                          std::string_view found_in);
-/// Compares the output with its receipt; the error's sentence names the output.
-[[nodiscard]] Parsed<void> check_output(const std::string& output, const Receipt& receipt);
+/// Compares the output with its receipt; the error's sentence names the output. quick: only its size.
+[[nodiscard]] Parsed<void> check_output(const std::string& output, const Receipt& receipt,
+                                        bool quick = false);
 /// Compares a file with the input that was read; the error's sentence names it. Always succeeds if there was
 /// no input, as for `generate`.
 [[nodiscard]] Parsed<void> check_input(const Receipt& receipt, const std::string& input);

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/input/input_hash.h"
+
 namespace quadrille::cli {
 
 SavedJson::SavedJson(std::string_view text) {
@@ -47,6 +49,23 @@ std::optional<formats::JsonValue> SavedJson::member(const char* name, formats::J
   const auto found = members_.find(name);
   if (found == members_.end() || !json_->is(found->second, kind)) return std::nullopt;
   return found->second;
+}
+
+namespace {
+
+constexpr std::string_view kOwnHash = ",\"own_hash\":";
+
+}  // namespace
+
+std::string with_own_hash(std::string_view members) {
+  InputHash hash;
+  hash.add(members);
+  return fmt::format("{}{}{}}}\n", members, kOwnHash, hash.value());
+}
+
+bool has_own_hash(std::string_view text) {
+  const std::size_t end = text.rfind(kOwnHash);
+  return end != std::string_view::npos && with_own_hash(text.substr(0, end)) == text;
 }
 
 std::string json_list(const std::vector<std::string>& words) {

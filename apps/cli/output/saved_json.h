@@ -29,6 +29,11 @@ class SavedJson {
   std::map<std::string, formats::JsonValue> members_;
 };
 
+/// The object with these members, "{..", and a last one with the hash (XXH64) of all text before it.
+[[nodiscard]] std::string with_own_hash(std::string_view members);
+/// Whether nothing in such a text was changed.
+[[nodiscard]] bool has_own_hash(std::string_view text);
+
 /// As in JSON: bytes that are not UTF-8, as in a file's name, are replaced.
 [[nodiscard]] std::string json_list(const std::vector<std::string>& words);
 

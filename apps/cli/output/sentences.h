@@ -102,6 +102,8 @@ inline constexpr Sentence<Text, Text> kPartsDoNotMeet{
     "so run all parts again",
     "les intervalles de l’entrée que {} et {} ont lus se recouvrent ou laissent un trou ; l’entrée a changé "
     "entre-temps, relancez donc toutes les parties"};
+// how many puzzles
+inline constexpr Sentence<Text> kPartGoesOn{"goes on after {} puzzles", "reprend après {} grilles"};
 inline constexpr Sentence<> kPartIsDone{"this part is complete; there is nothing to do",
                                         "cette partie est achevée ; il n’y a rien à faire"};
 
@@ -115,6 +117,9 @@ inline constexpr Sentence<Text> kInterruptedAfter{"interrupted after {}", "inter
 inline constexpr Sentence<Text> kInterruptedAndResumable{
     "interrupted after {}; --resume continues from there",
     "interrompu après {} ; --resume reprend à cet endroit"};
+inline constexpr Sentence<Text> kInterruptedPart{
+    "interrupted after {}; the same command continues from there",
+    "interrompu après {} ; la même commande reprend à cet endroit"};
 
 // The progress line is a list: the time, the work done, and how to end it.
 inline constexpr Sentence<Number, Text> kProgress{"{} s{}; Ctrl-C ends it", "{} s{} ; Ctrl-C y met fin"};

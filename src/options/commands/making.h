@@ -184,6 +184,38 @@ inline constexpr Option kOutOfMerge{.names = "-o,--out",
                                     .value{"FILE", "FICHIER"},
                                     .meaning{"The file to write.", "Le fichier à écrire."}};
 
+// status
+inline constexpr Option kPrefix{
+    .names = "--prefix",
+    .kind = Kind::text,
+    .value{"TEXT", "TEXTE"},
+    .meaning{
+        "The outputs are all those named by this text and the number of a part: with --prefix part. they are "
+        "part.0, part.1 and so on.",
+        "Les sorties sont toutes celles que nomment ce texte et le numéro d’une partie : avec --prefix part. "
+        "ce sont part.0, part.1 et ainsi de suite."}};
+inline constexpr Option kPartsOfStatus{
+    .names = "--parts",
+    .kind = Kind::number,
+    .value{"N", "N"},
+    .least = 1,
+    .most = kMostParts,
+    .meaning{"The number of parts; needed only until one of them has saved something.",
+             "Le nombre de parties ; utile seulement tant qu’aucune n’a rien enregistré."}};
+inline constexpr Option kQuick{
+    .names = "--quick",
+    .meaning{
+        "Do not read the outputs, so that only a change of their size is noticed; `merge` notices any.",
+        "Ne pas lire les sorties, si bien que seul un changement de leur taille est remarqué ; `merge` les "
+        "remarque tous."}};
+inline constexpr Option kJsonOfStatus{
+    .names = "--json",
+    .meaning{
+        "Print one JSON object: the numbers of parts and of those done, the share of the work, the seconds "
+        "left, the missing parts, and those that are running, died or wrong.",
+        "Afficher un objet JSON : le nombre de parties et de celles qui sont faites, la part du travail, les "
+        "secondes restantes, les parties manquantes, et celles qui sont en cours, arrêtées ou erronées."}};
+
 }  // namespace quadrille::options
 
 namespace quadrille::options::described {
@@ -272,16 +304,30 @@ inline Command merge() {
                  "done; quadrille merge --out solutions.txt part.?"}}};
 }
 
+inline constexpr Argument kOutputsForStatus{
+    .value{"FILE", "FICHIER"},
+    .is_repeated = true,
+    .meaning{
+        "The outputs of the parts, in any order, if --prefix does not tell them. Receipts among them are "
+        "skipped.",
+        "Les sorties des parties, dans n’importe quel ordre, si --prefix ne les dit pas. Les reçus qui s’y "
+        "trouvent sont ignorés."}};
+
 inline Command status() {
   return {
       .name = "status",
-      .meaning{"Tell which parts are done, which are running and which are missing. The exit code is 0 if "
-               "all are done, otherwise 75.",
-               "Dire quelles parties sont faites, en cours ou manquantes. Le code de sortie est 0 si toutes "
-               "sont faites, sinon 75."},
-      .arguments{kOutputsOfParts},
-      .groups{help_alone()},
-      .examples{{{"How far has the work come?", "Où en est le travail ?"}, "quadrille status part.{0..15}"}}};
+      .meaning{
+          "Tell which parts are done, running, dead or missing, how far they have come and how long the rest "
+          "will take. The outputs are verified. The exit code is 0 if all parts are done, 2 if one is wrong, "
+          "otherwise 75.",
+          "Dire quelles parties sont faites, en cours, arrêtées ou manquantes, où elles en sont et combien "
+          "de "
+          "temps prendra le reste. Les sorties sont vérifiées. Le code de sortie est 0 si toutes les parties "
+          "sont faites, 2 si l’une est erronée, sinon 75."},
+      .arguments{kOutputsForStatus},
+      .groups{{kReading, {&kPrefix, &kPartsOfStatus, &kQuick}}, {kPrinting, {&kJsonOfStatus}}, help_alone()},
+      .examples{
+          {{"How far has the work come?", "Où en est le travail ?"}, "quadrille status --prefix part."}}};
 }
 
 }  // namespace quadrille::options::described
