@@ -62,7 +62,7 @@ def main():
         second = start_worker()
 
         def run(solutions, disturb):
-            script = start([PYTHON, SCRIPT, scheduler, "puzzles", solutions, str(PARTS)])
+            script = start([SCRIPT, scheduler, str(PARTS), solutions, "solve", "--output", "line", "puzzles"])
             disturb(script)
             if script.wait(PATIENCE) != 0:
                 sys.exit(f"{solutions}: the script ended with {script.returncode}")

@@ -23,6 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "examples/cluster/parallel.sh"
 PARTS = 24
+PUZZLES = "it's {#}; $a {} puzzle"
 REPETITIONS = 8000  # of the six puzzles, so that a part takes long enough to be killed
 KILLS_OF_A_RUN = 5
 
@@ -34,12 +35,12 @@ class Work:
         self.folder = folder
         self.killed = []
         self.environment = os.environ | {"PATH": f"{program.parent}:{os.environ['PATH']}"}
-        (folder / "puzzles").write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
-        self.expected = subprocess.run(["quadrille", "solve", "--output", "line", "puzzles"], cwd=folder, env=self.environment,
+        (folder / PUZZLES).write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
+        self.expected = subprocess.run(["quadrille", "solve", "--output", "line", PUZZLES], cwd=folder, env=self.environment,
                                        check=True, capture_output=True).stdout
 
     def start(self, solutions):
-        return subprocess.Popen([SCRIPT, "puzzles", solutions, str(PARTS)], cwd=self.folder, env=self.environment,
+        return subprocess.Popen([SCRIPT, str(PARTS), solutions, "solve", "--output", "line", PUZZLES], cwd=self.folder, env=self.environment,
                                 stderr=subprocess.DEVNULL, start_new_session=True)
 
     def part_in_work(self, run, solutions):
@@ -93,7 +94,7 @@ def main():
         work = Work(Path(name), arguments.quadrille.resolve())
         if not arguments.kills:
             work.run("undisturbed", [])
-            work.run("part_killed", ["part"])
+            work.run("part '{}' killed", ["part"])
             work.run("parallel_killed", ["parallel"])
         chance = random.Random(arguments.seed)
         runs = 0

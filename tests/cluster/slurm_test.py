@@ -27,9 +27,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "examples/cluster/slurm.sh"
 PARTS = 24
+PUZZLES = "it's $a; puzzle"
 REPETITIONS = 8000  # of the six puzzles, so that a part takes long enough to be killed
 VICTIMS = ["task", "node", "controller", "script"]
-KILLS_OF_A_RUN = 3  # the script gives up after five arrays
+KILLS_OF_A_RUN = 3
 PATIENCE = 600  # seconds, which the busiest machine keeps
 
 CONFIGURATION = """
@@ -191,14 +192,14 @@ class Work:
     def __init__(self, folder, stack):
         self.folder = folder
         self.killed = []
-        (folder / "puzzles").write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
-        self.expected = subprocess.run(["quadrille", "solve", "--output", "line", "puzzles"], cwd=folder, check=True,
+        (folder / PUZZLES).write_text((ROOT / "examples/lines.txt").read_text() * REPETITIONS)
+        self.expected = subprocess.run(["quadrille", "solve", "--output", "line", PUZZLES], cwd=folder, check=True,
                                        capture_output=True).stdout
         self.cluster = Cluster(folder)
         stack.callback(self.cluster.end)
 
     def start(self, solutions):
-        return subprocess.Popen([SCRIPT, "puzzles", solutions, str(PARTS)], cwd=self.folder, env=self.cluster.environment,
+        return subprocess.Popen([SCRIPT, "--time=60", str(PARTS), solutions, "solve", "--output", "line", PUZZLES], cwd=self.folder, env=self.cluster.environment,
                                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
     def part_in_work(self, run, solutions):
@@ -237,6 +238,24 @@ class Work:
         if (self.folder / solutions).read_bytes() != self.expected:
             sys.exit(f"{solutions}: the merged parts are not what one run writes after these were killed: {victims}")
 
+    def check_that_nothing_is_run_again(self, solutions):
+        def next_job():
+            return subprocess.run(["scontrol", "show", "config"], env=self.cluster.environment, check=True, capture_output=True,
+                                  text=True).stdout.split("NEXT_JOB_ID")[1].split()[1]
+
+        before = next_job()
+        self.run(solutions, [])
+        if next_job() != before:
+            sys.exit(f"{solutions}: the script has submitted parts that are done")
+        (self.folder / f"{solutions}.part.7").unlink()
+        self.run(solutions, [])
+        if int(next_job()) != int(before) + 1:
+            sys.exit(f"{solutions}: the script has submitted more than the part that is missing")
+        wrong = subprocess.run([SCRIPT, "3", "wrong", "solve", "nothing"], cwd=self.folder, env=self.cluster.environment, capture_output=True,
+                               text=True, check=False)
+        if wrong.returncode != 75 or "nothing: the file does not exist" not in wrong.stderr:
+            sys.exit(f"the script does not tell why a part has failed: {wrong.stderr}")
+
 
 def main():
     parser = argparse.ArgumentParser()
@@ -254,8 +273,9 @@ def main():
         folder.chmod(0o755)
         work = Work(folder, stack)
         if not arguments.kills:
-            work.run("first", VICTIMS[:2])
+            work.run("first '%j'", VICTIMS[:2])
             work.run("second", VICTIMS[2:])
+            work.check_that_nothing_is_run_again("second")
         chance = random.Random(arguments.seed)
         runs = 0
         while len(work.killed) < arguments.kills:
