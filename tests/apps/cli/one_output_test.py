@@ -185,7 +185,7 @@ class Mpi(Work):
     expected = b"28200960\n"
 
     def command(self, out, resumes):
-        return [self.test.mpi, "count", "--pieces", "64", "--journal", out, *(["--resume"] if resumes else []), "six.txt"]
+        return [self.test.mpi, "count", "--box", "2x3", "--pieces", "64", "--journal", out, *(["--resume"] if resumes else []), "six.txt"]
 
     def expect(self):
         run = self.test.run(self.command("undisturbed", False))
