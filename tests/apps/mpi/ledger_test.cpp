@@ -1,6 +1,20 @@
 #include "mpi/ledger.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/random.h"
+#include "mpi/journal.h"
+#include "mpi/problem.h"
+#include "support/base/rounds.h"
 
 namespace quadrille::mpi {
 namespace {
@@ -102,6 +116,130 @@ TEST(Report, IsReadBack) {
   longer = numbers;
   longer[4] = 1'000'000'000'000;  // so many values
   EXPECT_FALSE(report_of(longer));
+}
+
+// A count by ranks that die, whose messages are late or come twice, with the real pieces, ledger and journal,
+// and one random number generator that decides everything: a seed that fails, fails again.
+
+using Wish = cp::PieceSearch::Wish;
+
+/// A rank: what it searches, and the reports that it has sent and that have not arrived.
+struct Rank {
+  explicit Rank(const CommandLine& command, std::string_view text)
+      : problem(*read_problem(text, command)), search(problem->setting(true)) {}
+
+  std::unique_ptr<Problem> problem;
+  cp::PieceSearch search;
+  std::optional<Ledger::Work> work;
+  std::vector<std::vector<std::int64_t>> sent;
+};
+
+class Simulation {
+ public:
+  Simulation(CommandLine command, std::string text, std::uint64_t seed)
+      : command_(std::move(command)), text_(std::move(text)), random_(seed) {}
+  ~Simulation() { std::filesystem::remove(file_); }
+  Simulation(const Simulation&) = delete;
+  Simulation& operator=(const Simulation&) = delete;
+
+  /// The count, after some runs that have died.
+  std::uint64_t run() {
+    for (;;)
+      if (const auto count = run_once()) return *count;
+  }
+  [[nodiscard]] int deaths() const { return deaths_; }
+
+ private:
+  [[nodiscard]] bool happens(std::uint64_t one_in) { return random_.below(one_in) == 0; }
+
+  /// Nullopt: all have died.
+  std::optional<std::uint64_t> run_once() {
+    Ledger ledger(Ledger::Task::count);
+    std::optional<Journal> journal = opened(ledger);
+    std::vector<std::unique_ptr<Rank>> ranks;
+    for (std::uint64_t i = 0; i < 1 + random_.below(3U); ++i)
+      ranks.push_back(std::make_unique<Rank>(command_, text_));
+    if (ledger.is_fresh())
+      note({.piece = 0, .result = ranks.front()->search.begin(1 + random_.below(20U), 8)}, ledger, journal);
+    while (!ledger.is_over()) {
+      Rank& rank = *ranks[random_.below(ranks.size())];
+      if (!rank.work) rank.work = ledger.take();
+      if (rank.work && happens(2)) search(rank);
+      if (!rank.sent.empty() && happens(2)) receive(rank, ledger, journal);
+      if (deaths_ < kMostDeaths && happens(20)) {
+        ++deaths_;
+        journal.reset();
+        cut_journal();
+        return std::nullopt;
+      }
+    }
+    return ledger.solutions();
+  }
+
+  std::optional<Journal> opened(Ledger& ledger) {
+    auto journal = Journal::open(file_, "quadrille-mpi test\n", true, ledger);
+    EXPECT_TRUE(journal) << journal.error().message;
+    return std::optional<Journal>(*std::move(journal));
+  }
+
+  void search(Rank& rank) {
+    const auto result =
+        rank.search.search(rank.work->piece, [this] { return happens(3) ? Wish::leave_parts : Wish::go_on; });
+    rank.sent.push_back(numbers_of(Report{.piece = rank.work->number, .result = *result}));
+    if (happens(10)) rank.sent.push_back(rank.sent.back());  // it comes twice
+    rank.work.reset();
+  }
+
+  void receive(Rank& rank, Ledger& ledger, std::optional<Journal>& journal) {
+    const std::size_t which = random_.below(rank.sent.size());
+    const auto report = report_of(rank.sent[which]);
+    rank.sent.erase(rank.sent.begin() + static_cast<std::ptrdiff_t>(which));
+    ASSERT_TRUE(report);
+    note(*report, ledger, journal);
+  }
+
+  static void note(const Report& report, Ledger& ledger, std::optional<Journal>& journal) {
+    if (ledger.add(report)) {
+      EXPECT_TRUE(journal->add(report));
+    }
+  }
+
+  /// What was written last may not have reached the disk.
+  void cut_journal() {
+    const auto size = std::filesystem::file_size(file_);
+    if (happens(2))
+      std::filesystem::resize_file(file_, size - random_.below(std::min<std::uintmax_t>(size, 40)));
+  }
+
+  static constexpr int kMostDeaths = 30;
+
+  CommandLine command_;
+  std::string text_;
+  Random random_;
+  std::string file_ =
+      testing::TempDir() + "mpi_simulation." + std::to_string(getpid()) + '.' + command_.reading;
+  int deaths_ = 0;
+};
+
+TEST(Ledger, CountsRightWhateverDies) {
+  const std::uint64_t first = test::random_seed(1);
+  int deaths = 0;
+  for (std::uint64_t seed = first; seed < first + test::random_rounds(std::uint64_t{2}); ++seed) {
+    // Open: the kernel counts it.
+    CommandLine command{.task = CommandLine::Task::count, .file = "puzzle"};
+    command.read.boxes = sudoku::BoxShape{2, 3};
+    Simulation six(command, "123456" + std::string(30, '.') + "\n", seed);
+    EXPECT_EQ(six.run(), 39168U) << seed;
+    deaths += six.deaths();
+    // With a rule that the kernel does not know: the tree is searched.
+    command.read.boxes = sudoku::BoxShape{2, 2};
+    command.reading = "thermometer";
+    command.rules = {{"thermometer", "r1c1 r1c2"}};
+    Simulation thermometer(command, std::string(16, '.') + "\n", seed);
+    EXPECT_EQ(thermometer.run(), 144U) << seed;  // half of all
+    deaths += thermometer.deaths();
+  }
+  EXPECT_GT(deaths, 0);
 }
 
 }  // namespace
