@@ -1,4 +1,4 @@
-// check_proof: checks a proof that a formula has no model. It shares no code with the engine.
+// check_proof: checks a proof that a formula has no model, or so many. It shares no code with the engine.
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -9,8 +9,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "check_proof/cutting_planes.h"
 #include "check_proof/lrat.h"
-#include "check_proof/pseudo_boolean.h"
 #include "check_proof/shown.h"
 
 namespace {
@@ -36,20 +36,27 @@ std::optional<std::string> text_of(const std::string& file) {
   return text;
 }
 
-int tell(const std::string& proof_file, const std::optional<check_proof::Complaint>& complaint) {
-  if (!complaint) {
-    std::cout << "accepted: the formula has no model\n";
-    return kAccepted;
-  }
-  std::cout << "refused: " << check_proof::shown(proof_file + ": " + complaint->text) << "\n";
+int tell(const std::string& proof_file, const check_proof::Complaint& complaint) {
+  std::cout << "refused: " << check_proof::shown(proof_file + ": " + complaint.text) << "\n";
   return kRefused;
+}
+
+int tell(const std::string& /*proof_file*/, const check_proof::Shown& shown) {
+  std::cout << "accepted: the formula has ";
+  if (shown.is_complete && shown.solutions == 0) {
+    std::cout << "no model\n";
+  } else {
+    std::cout << (shown.is_complete ? "exactly " : "at least ") << shown.solutions
+              << (shown.solutions == 1 ? " model\n" : " models\n");
+  }
+  return kAccepted;
 }
 
 int run(int argc, char** argv) {
   if (argc != 3) {
     std::cerr << "usage: check_proof FORMULA.cnf PROOF.lrat\n"
                  "       check_proof FORMULA.opb PROOF.pbp\n"
-                 "Checks a proof that a formula has no model.\n"
+                 "Checks a proof that a formula has no model, or how many it has.\n"
                  "Exit codes: 0 accepted, 1 refused, 2 bad input, 71 out of memory.\n";
     return kBadInput;
   }
@@ -68,12 +75,16 @@ int run(int argc, char** argv) {
   if (formula_file.ends_with(".opb")) {
     auto formula = check_proof::read_opb(*formula_text);
     if (auto* complaint = std::get_if<check_proof::Complaint>(&formula)) return complain(*complaint);
-    return tell(proof_file, check_proof::check_cutting_planes(
-                                std::get<check_proof::PseudoBooleanFormula>(formula), *proof));
+    const auto found =
+        check_proof::check_cutting_planes(std::get<check_proof::PseudoBooleanFormula>(formula), *proof);
+    const auto* refused = std::get_if<check_proof::Complaint>(&found);
+    return refused != nullptr ? tell(proof_file, *refused)
+                              : tell(proof_file, std::get<check_proof::Shown>(found));
   }
   auto formula = check_proof::read_dimacs(*formula_text);
   if (auto* complaint = std::get_if<check_proof::Complaint>(&formula)) return complain(*complaint);
-  return tell(proof_file, check_proof::check_lrat(std::get<check_proof::Formula>(formula), *proof));
+  const auto complaint = check_proof::check_lrat(std::get<check_proof::Formula>(formula), *proof);
+  return complaint ? tell(proof_file, *complaint) : tell(proof_file, check_proof::Shown{});
 }
 
 /// Nothing is said about the proof.

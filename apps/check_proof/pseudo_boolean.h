@@ -1,25 +1,18 @@
-// Checks cutting-planes proofs in VeriPB's format that nothing satisfies a formula in OPB.
+// Formulas of linear inequalities over 0-1 variables, in OPB.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 #include <variant>
 #include <vector>
 
 #include "check_proof/dimacs.h"
+#include "check_proof/inequality.h"
+#include "check_proof/reader.h"
 
 namespace check_proof {
-
-/// The sum of coefficient * variable is at least the bound, where variables are 0 or 1. The terms are
-/// ordered by variable, and no coefficient is 0. (OPB's literal ~x is written as 1 - x.)
-struct Inequality {
-  std::vector<std::pair<std::uint32_t, std::int64_t>> terms;
-  std::int64_t bound = 0;
-};
 
 /// The names of variables, numbered from 0 in the order in which they are first asked for.
 class Names {
@@ -38,16 +31,23 @@ class Names {
 struct PseudoBooleanFormula {
   Names names;
   std::vector<Inequality> inequalities;
+  /// Solutions that differ in other variables alone count as one. All variables, if the text names none.
+  std::vector<std::uint32_t> preserved;
 };
 
-/// Reads linear constraints; an objective is refused.
+/// Reads linear constraints and a line "preserved: x1 x2 ;" of version 3.0; an objective is refused.
 [[nodiscard]] std::variant<PseudoBooleanFormula, Complaint> read_opb(std::string_view text);
 
-/// Returns nullopt if the proof shows that nothing satisfies the formula, else the mistake in the
-/// proof. It knows these parts of version 2.0 of the format: f; pol with + * d s w and literal axioms; rup,
-/// by unit propagation over all constraints; del id; output NONE; conclusion UNSAT : id; and the last line
-/// of a proof. Numbers beyond 2^62 are refused.
-[[nodiscard]] std::optional<Complaint> check_cutting_planes(const PseudoBooleanFormula& formula,
-                                                            std::string_view proof);
+struct Literal {
+  std::uint32_t variable;
+  bool is_negated;
+};
+/// "x1" or "~x1"; throws a Refusal if it is neither.
+[[nodiscard]] Literal literal_of(std::string_view word, Names& names);
+/// Adds coefficient * literal to the left side, which must be normalised afterwards.
+void add_literal(Inequality& inequality, Names& names, Number coefficient, std::string_view word);
+/// Reads a constraint such as "+1 x1 -2 ~x2 >= 3"; throws a Refusal if it is none. An equation gives two
+/// inequalities.
+[[nodiscard]] std::vector<Inequality> take_constraint(Reader& words, Names& names);
 
 }  // namespace check_proof

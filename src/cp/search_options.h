@@ -44,6 +44,9 @@ struct SearchOptions {
   /// A learning search excludes each of the first solutions by a clause, up to this number. It finds further
   /// solutions by searching one branch after another, which takes no memory but restricts its decisions.
   std::size_t most_excluded = 256;
+  /// Whether such a clause names the values of all variables, as proofs need it, instead of the decisions
+  /// that led to the solution.
+  bool excludes_values = false;
   /// Branch and bound: each solution must have a smaller value of this variable than the one before. The
   /// search branches on it last.
   std::optional<IntVar> minimise{};

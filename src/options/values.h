@@ -32,7 +32,8 @@ struct Named {
 
 enum class TraceStyle { text, json };
 
-enum class ProofFormat { lrat, veripb };
+/// In VeriPB's format: version 2.0, and version 3.0.
+enum class ProofFormat { lrat, veripb, veripb3 };
 
 /// The format of answers: for people, or for programs.
 enum class AnswerFormat { text, json };
@@ -58,9 +59,10 @@ inline constexpr std::array<Named<Engine>, 5> kEngines{{
     {"lanes", Engine::lanes},
     {"adaptive", Engine::adaptive},
 }};
-inline constexpr std::array<Named<ProofFormat>, 2> kProofFormats{{
+inline constexpr std::array<Named<ProofFormat>, 3> kProofFormats{{
     {"lrat", ProofFormat::lrat},
     {"veripb", ProofFormat::veripb},
+    {"veripb3", ProofFormat::veripb3},
 }};
 inline constexpr std::array<Named<AnswerFormat>, 2> kAnswerFormats{{
     {"text", AnswerFormat::text},

@@ -25,6 +25,12 @@ void OpbFormula::write(const std::function<void(std::string_view)>& write, StopT
   out.text() = "* #variable= " + std::to_string(variable_count()) +
                " #constraint= " + std::to_string(constraint_count());
   out.end_line();
+  if (preserved_ > 0) {
+    out.text() += "preserved:";
+    for (int v = 1; v <= preserved_; ++v) out.text() += ' ' + name(v);
+    out.text() += " ;";
+    out.end_line();
+  }
   auto remark = remarks_.begin();
   for (std::size_t i = 0; i < constraint_count(); ++i) {
     if (i % kConstraintsBetweenLooks == 0 && stop.stop_requested()) break;

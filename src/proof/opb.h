@@ -47,6 +47,10 @@ class OpbFormula {
     names_.push_back(std::move(name));
     return variable_count();
   }
+  /// Solutions that differ in variables beyond the first `count` alone are counted as one, as the text then
+  /// says in a line of version 3.0 of VeriPB's format.
+  void preserve(int count) { preserved_ = count; }
+  [[nodiscard]] bool is_preserved(int variable) const { return preserved_ == 0 || variable <= preserved_; }
   /// Adds a comment on the constraints that follow.
   void remark(std::string text) { remarks_.emplace_back(constraints_.size(), std::move(text)); }
 
@@ -82,6 +86,7 @@ class OpbFormula {
   std::vector<int> literals_;  // of all constraints
   std::vector<int> weights_;   // of those that have weights
   std::vector<Constraint> constraints_;
+  int preserved_ = 0;                                         // 0: all variables, and the text says nothing
   std::vector<std::pair<std::size_t, std::string>> remarks_;  // with the index of the next constraint
 };
 

@@ -165,7 +165,8 @@ TEST(Limits, LoseNothingWithinPropagationAndAnalysis) {
                           .first_turn = seed / 5 % 4,
                           .limits = {.stop = StopToken(source)},
                           .restarts = {static_cast<Restarts::Kind>(seed / 2 % 4), 1 + seed % 7, 1.3},
-                          .most_excluded = seed / 3 % 4};
+                          .most_excluded = seed / 3 % 4,
+                          .excludes_values = seed / 11 % 2 == 0};
     if (seed % 6 == 0) options.minimise = x.front();
     if (seed % 4 == 0) options.assumptions = {x.back().ge(0), x.front().ne(2)};
     const auto is_excluded = [&](const Solution& s) { return s.front() == 2; };

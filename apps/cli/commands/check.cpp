@@ -1,6 +1,4 @@
 // quadrille check: a verdict on a puzzle.
-#include <cerrno>
-#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -11,6 +9,7 @@
 #include "answers/sentences.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/proof_files.h"
 #include "cli/commands/sentences.h"
 #include "cli/commands/verdict_words.h"
 #include "cli/options/bind.h"
@@ -26,8 +25,6 @@
 #include "sudoku/prove/cutting_planes.h"
 #include "sudoku/prove/uniqueness.h"
 #include "sudoku/solve/sentences.h"
-#include "system/output_file.h"
-#include "system/sentences.h"
 
 namespace quadrille::cli {
 
@@ -75,51 +72,6 @@ std::optional<answers::ProgressAnswer> answer_on_progress(const formats::Item& i
   return answers::answer_of(*item.puzzle, *item.progress, unique->solution);
 }
 
-/// A formula or a proof that is being written; the file appears once it is complete.
-class ProofFile {
- public:
-  explicit ProofFile(std::string name) : name_(std::move(name)) {
-    auto file = OutputFile::take(name_);
-    if (!file) {
-      problem_ = file.error().message;
-      is_in_use_ = file.error().is_in_use;
-      return;
-    }
-    file_.emplace(*std::move(file));
-    note(file_->open_fresh());
-  }
-
-  [[nodiscard]] const std::string& name() const { return name_; }
-  /// A sentence; empty if there is none.
-  [[nodiscard]] const std::string& problem() const { return problem_; }
-  [[nodiscard]] bool is_in_use() const { return is_in_use_; }
-
-  void write(std::string_view text) {
-    buffer_ += text;
-    if (buffer_.size() >= kBuffered) flush();
-  }
-  /// Call it after the last write.
-  void flush() {
-    if (problem_.empty() && !write_all(file_->descriptor(), buffer_))
-      problem_ = quadrille::say::kFileCannotBeWritten(name_, std::strerror(errno));
-    buffer_.clear();
-  }
-  void put_in_place() { note(file_->put_in_place()); }
-
- private:
-  static constexpr std::size_t kBuffered = 1 << 16;
-
-  void note(const Parsed<void>& done) {
-    if (!done) problem_ = done.error().message;
-  }
-
-  std::string name_;
-  std::optional<OutputFile> file_;
-  std::string buffer_;
-  std::string problem_;
-  bool is_in_use_ = false;
-};
-
 /// Proves the verdict, and writes the formula and the proof to files.
 class Prover {
  public:
@@ -127,60 +79,49 @@ class Prover {
       : puzzle_(puzzle), command_(command), reply_(reply) {}
 
   void prove() {
-    if (command_.proof_format == options::ProofFormat::veripb) {
-      prove(".opb", ".pbp", sudoku::prove_by_cutting_planes,
-            [](const sudoku::CuttingPlanesProof& result, const Write& write, StopToken stop) {
-              result.formula.formula().write(write, stop);
-            });
-    } else {
+    using options::ProofFormat;
+    if (command_.proof_format == ProofFormat::lrat) {
       prove(".cnf", ".lrat", sudoku::prove_uniqueness,
             [this](const sudoku::UniquenessProof& result, const Write& write, StopToken stop) {
               formats::write_cnf(result.formula, puzzle_.layout(),
                                  result.solution ? fmt::format("c {}\n", say::kExcludedSolution()) : "",
                                  write, stop);
             });
+      return;
     }
+    const auto version =
+        command_.proof_format == ProofFormat::veripb3 ? proof::VeripbVersion::v3 : proof::VeripbVersion::v2;
+    prove(
+        ".opb", ".pbp",
+        [version](const sudoku::Conditions& conditions, const cp::Limits& limits, const Write& write) {
+          return sudoku::prove_by_cutting_planes(conditions, limits, write, version);
+        },
+        [](const sudoku::CuttingPlanesProof& result, const Write& write, StopToken stop) {
+          result.formula.formula().write(write, stop);
+        });
   }
 
  private:
-  using Write = std::function<void(std::string_view)>;
+  using Write = ProofFiles::Write;
   using Verdict = sudoku::Uniqueness::Verdict;
 
   /// find(conditions, limits, write) returns the result and writes the proof; write_formula(result, write,
   /// stop).
   template <class Find, class WriteFormula>
   void prove(std::string_view of_formula, std::string_view of_proof, Find find, WriteFormula write_formula) {
-    ProofFile proof(command_.proof + std::string(of_proof));
-    ProofFile formula(command_.proof + std::string(of_formula));
-    if (!note_problem(proof) || !note_problem(formula)) return;
+    ProofFiles files(command_.proof, of_formula, of_proof, reply_);
+    if (!files.are_good()) return;
     const cp::Limits limits = solve_options(command_.search).limits.started();
     const auto conditions = sudoku::conditions_within(puzzle_, limits);
     if (!conditions) return tell({});
-    auto result = find(*conditions, limits, writes_to(proof));
+    auto result = find(*conditions, limits, files.proof());
     const bool is_proved = result.verdict == Verdict::unique || result.verdict == Verdict::none;
-    if (is_proved) write_formula(result, writes_to(formula), limits.stop);
+    if (is_proved) write_formula(result, files.formula(), limits.stop);
     if (is_proved && limits.stop.stop_requested()) result.verdict = Verdict::stopped;
     tell(result);
     if (result.verdict != Verdict::unique && result.verdict != Verdict::none) return;
-    proof.flush();
-    formula.flush();
-    if (!note_problem(proof) || !note_problem(formula)) return;
-    proof.put_in_place();
-    formula.put_in_place();
-    if (note_problem(proof) && note_problem(formula))
-      reply_.out += say::kProofIn(proof.name(), formula.name()) + '\n';
-  }
-
-  [[nodiscard]] static Write writes_to(ProofFile& file) {
-    return [&file](std::string_view text) { file.write(text); };
-  }
-
-  /// Records the file's problem; returns whether there is none.
-  [[nodiscard]] bool note_problem(const ProofFile& file) {
-    if (file.problem().empty()) return true;
-    reply_.note(fmt::format("quadrille: {}", file.problem()));
-    reply_.exit = file.is_in_use() ? ExitCode::try_again : ExitCode::bad_input;
-    return false;
+    if (files.put_in_place())
+      reply_.out += say::kProofIn(files.name_of_proof(), files.name_of_formula()) + '\n';
   }
 
   void tell(const sudoku::Uniqueness& result) {

@@ -11,6 +11,7 @@
 #include "base/language.h"
 #include "cli/bulk/batch.h"
 #include "cli/commands/command.h"
+#include "cli/commands/proof_files.h"
 #include "cli/commands/sentences.h"
 #include "cli/options/bind.h"
 #include "cli/options/search_options.h"
@@ -20,6 +21,8 @@
 #include "cli/output/drawing.h"
 #include "cli/text/numbers.h"
 #include "options/commands/answering.h"
+#include "sudoku/conditions/conditions.h"
+#include "sudoku/prove/cutting_planes.h"
 #include "sudoku/solve/estimate.h"
 
 namespace quadrille::cli {
@@ -33,6 +36,7 @@ struct CountCommand {
   bool estimate = false;
   std::uint64_t probes = 10'000;
   options::AnswerFormat output = options::AnswerFormat::text;
+  std::string proof;  // the name of its two files, without extension; empty: not requested
   OutOptions out;
 
   [[nodiscard]] bool is_json() const { return output == options::AnswerFormat::json; }
@@ -77,6 +81,7 @@ class CountAnswerer final : public Answerer {
 
   void answer(const Entry& entry, Reply& reply) override {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
+    if (!command_.proof.empty()) return prove(puzzle, reply);
     const auto begin = std::chrono::steady_clock::now();
     const auto result = solvers_.for_next_puzzle().count(puzzle, command_.limit,
                                                          [this](std::uint64_t count) { so_far_ = count; });
@@ -122,6 +127,41 @@ class CountAnswerer final : public Answerer {
   }
 
  private:
+  /// Counts by a search that can be proved, and writes the formula and the proof.
+  void prove(const sudoku::Puzzle& puzzle, Reply& reply) {
+    ProofFiles files(command_.proof, ".opb", ".pbp", reply);
+    if (!files.are_good()) return;
+    const cp::Limits limits = solve_options(command_.search).limits.started();
+    const auto conditions = sudoku::conditions_within(puzzle, limits);
+    if (!conditions) return tell_count(0, false, reply);
+    const auto result = sudoku::prove_count(*conditions, command_.limit, limits, files.proof(),
+                                            [this](std::uint64_t count) { so_far_ = count; });
+    tell_count(result.solutions, result.is_complete, reply);
+    if (!result.is_written) {
+      reply.exit = ExitCode::limit_reached;
+      return;
+    }
+    result.formula.formula().write(files.formula());
+    if (!files.put_in_place()) return;
+    const std::string& proof = files.name_of_proof();
+    const std::string& formula = files.name_of_formula();
+    if (result.solutions == 0) {
+      reply.out += say::kProofIn(proof, formula) + '\n';
+    } else {
+      const auto& says = result.is_complete ? say::kProofOfExactly : say::kProofOfAtLeast;
+      reply.out += says(result.solutions, proof, formula) + '\n';
+    }
+  }
+
+  static void tell_count(std::uint64_t solutions, bool is_complete, Reply& reply) {
+    reply.out += fmt::format("{}{}\n", solutions, is_complete ? "" : "+");
+    if (!is_complete) {
+      reply.exit = ExitCode::limit_reached;
+    } else if (solutions == 0) {
+      reply.exit = ExitCode::no_solution;
+    }
+  }
+
   const CountCommand& command_;
   std::atomic<std::uint64_t>& so_far_;  // for the progress line
   Solvers solvers_;
@@ -197,12 +237,15 @@ ExitCode count(const CountCommand& command, Console& console) {
                               .stats = command.search.stats,
                               .unordered = command.out.unordered,
                               .write_bad = write_bad_of(command),
+                              .only_one = command.proof.empty() ? "" : "--proof",
                               .progress = [&so_far] { return say::kSolutionsCounted(count_text(so_far)); },
                               .bulk_limit = command.limit,
                               .entry_limit = command.limit,
                               .has_limits = has_limits(command.search)};
   return answer_all(
-      command.input, bulk_for(command.search, KernelTells::everything), command.out, console, options,
+      command.input,
+      bulk_for(command.search, command.proof.empty() ? KernelTells::everything : KernelTells::nothing),
+      command.out, console, options,
       [&](bool is_batch) { return std::make_unique<CountAnswerer>(command, is_batch, so_far); });
 }
 
@@ -218,6 +261,7 @@ void add_count(Program& program) {
   bind(app, options::kEstimate, command->estimate);
   bind(app, options::kProbes, command->probes);
   bind(app, options::kOutputOfAnswer, command->output, options::parse_answer_format);
+  bind(app, options::kProofOfCount, command->proof);
   add_out_options(program.command_line(), app, command->out);
   add_unordered_option(app, command->out);
   add_search_options(app, command->search);

@@ -17,12 +17,12 @@ namespace quadrille::cli {
 
 namespace {
 
-struct Options {
+struct CourseOptions {
   std::string task = "list";
   std::vector<std::string> words;
 };
 
-ExitCode run_course(Console& console, const Options& options) {
+ExitCode run_course(Console& console, const CourseOptions& options) {
   const std::filesystem::path folder = course_folder();
   if (folder.empty()) {
     console.complain(say::kNoCourse());
@@ -46,7 +46,7 @@ ExitCode run_course(Console& console, const Options& options) {
 }  // namespace
 
 void add_course(Program& program) {
-  auto command = std::make_shared<Options>();
+  auto command = std::make_shared<CourseOptions>();
   CLI::App& app =
       program.add_command("course", [command](Console& console) { return run_course(console, *command); });
   app.add_option("task", command->task);

@@ -145,6 +145,17 @@ inline constexpr Sentence<> kNothingToProve{"several solutions; there is nothing
                                             "plusieurs solutions ; il n’y a rien à prouver"};
 
 // count
+// The names of two files; the first number is that of models.
+inline constexpr Counted<Text, Text> kProofOfExactly{
+    "the proof in {1} shows that {2} has exactly one model",
+    "the proof in {1} shows that {2} has exactly {0} models",
+    "la preuve dans {1} montre que {2} a exactement un modèle",
+    "la preuve dans {1} montre que {2} a exactement {0} modèles"};
+inline constexpr Counted<Text, Text> kProofOfAtLeast{
+    "the proof in {1} shows that {2} has at least one model",
+    "the proof in {1} shows that {2} has at least {0} models",
+    "la preuve dans {1} montre que {2} a au moins un modèle",
+    "la preuve dans {1} montre que {2} a au moins {0} modèles"};
 inline constexpr Sentence<Text> kSolutionsCounted{", {} solutions so far",
                                                   ", {} solutions jusqu’ici"};  // in the progress line
 inline constexpr Sentence<Text, Text> kProbed{", {} probes, {}",

@@ -311,7 +311,9 @@ bool LearningSearch::resume() {
 bool LearningSearch::exclude_solution() {
   note_exclusion();
   ++excluded_;
-  std::vector<Code> block = solution_facts_.blocking_clause(std::span(clauses_->decisions()).subspan(1));
+  std::vector<Code> block =
+      options_.excludes_values ? solution_facts_.clause_of_values()
+                               : solution_facts_.blocking_clause(std::span(clauses_->decisions()).subspan(1));
   order_new_atoms();
   is_refuted_ = block.empty();
   if (is_refuted_) return false;

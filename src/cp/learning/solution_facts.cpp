@@ -29,18 +29,23 @@ std::vector<Code> SolutionFacts::blocking_clause(std::span<const Code> decisions
   std::vector<Code> block(decisions.begin(), decisions.end());
   const auto auxiliary = std::ranges::find_if(block, [&](Code code) { return is_auxiliary(code); });
   if (auxiliary != block.end()) {
-    std::vector<Code> facts = facts_of_store();
     const auto level_before = static_cast<std::uint32_t>(auxiliary - block.begin());
     block.erase(auxiliary, block.end());
     // If auxiliary decisions helped to decide main variables, only the values of all main variables
     // distinguish the solution from others.
-    if (std::ranges::any_of(facts, [&](Code fact) { return atoms_.level(fact) > level_before; })) {
-      std::erase_if(facts, [&](Code fact) { return atoms_.level(fact) == 0; });
-      block = std::move(facts);
-    }
+    std::vector<Code> values = clause_of_values();
+    if (std::ranges::any_of(values, [&](Code fact) { return atoms_.level(fact) > level_before; }))
+      return values;
   }
   for (Code& fact : block) fact = opposite(fact);
   return block;
+}
+
+std::vector<Code> SolutionFacts::clause_of_values() {
+  std::vector<Code> values = facts_of_store();
+  std::erase_if(values, [&](Code fact) { return atoms_.level(fact) == 0; });
+  for (Code& fact : values) fact = opposite(fact);
+  return values;
 }
 
 }  // namespace quadrille::cp

@@ -26,6 +26,8 @@ class SolutionFacts {
   /// A clause that excludes the solution that the store holds: false facts that are not all false in any
   /// other solution. decisions: those that led to it, by level from 1 on. Makes the atoms that it needs.
   [[nodiscard]] std::vector<Code> blocking_clause(std::span<const Code> decisions);
+  /// The same, but of the values of all main variables, without those that hold at level 0.
+  [[nodiscard]] std::vector<Code> clause_of_values();
 
  private:
   const Store& store_;

@@ -71,6 +71,18 @@ inline constexpr Option kProbes{
              "Le nombre de sondages de l’estimation ; 10000 par défaut. Quatre fois plus de sondages "
              "réduisent l’erreur de moitié."}};
 
+inline constexpr Option kProofOfCount{
+    .names = "--proof",
+    .kind = Kind::file,
+    .value{"NAME", "NOM"},
+    .excludes = "--estimate --output",
+    .meaning{"Write a proof of the number, by cutting planes, to NAME.pbp, and the formula to NAME.opb: the "
+             "proof lists the solutions and shows that there are no others. `check_proof NAME.opb NAME.pbp` "
+             "checks it.",
+             "Écrire une preuve de ce nombre, par plans coupants, dans NOM.pbp, et la formule dans NOM.opb : "
+             "la preuve énumère les solutions et montre qu’il n’y en a pas d’autre. `check_proof NOM.opb "
+             "NOM.pbp` la vérifie."}};
+
 // check
 inline constexpr Option kUnique{
     .names = "--unique",
@@ -102,9 +114,11 @@ inline constexpr Option kProofFormat{
     .usual = "lrat",
     .needs = "--proof",
     .meaning{"lrat (the default), or veripb: a shorter proof by cutting planes, which follows the engine "
-             "step by step, in NAME.pbp, and the formula in NAME.opb.",
+             "step by step, in NAME.pbp, and the formula in NAME.opb; or veripb3: the same in version 3.0 of "
+             "the format.",
              "lrat (par défaut), ou veripb : une preuve plus courte, par plans coupants, qui suit le moteur "
-             "pas à pas, dans NOM.pbp, et la formule dans NOM.opb."}};
+             "pas à pas, dans NOM.pbp, et la formule dans NOM.opb ; ou veripb3 : la même, dans la version "
+             "3.0 du format."}};
 
 // verify
 inline constexpr Option kStates{
@@ -217,8 +231,8 @@ inline Command count() {
           .arguments{kFiles},
           .groups{input_with_drawing(),
                   {kPrinting,
-                   {&kLimit, &kEstimate, &kProbes, &kOutputOfAnswer, &kJson, &kOut, &kResume, &kPart,
-                    &kUnordered}},
+                   {&kLimit, &kEstimate, &kProbes, &kOutputOfAnswer, &kJson, &kProofOfCount, &kOut, &kResume,
+                    &kPart, &kUnordered}},
                   search(),
                   help_alone()},
           .examples{{{"Count the solutions; Ctrl-C prints the number found so far:",
@@ -231,7 +245,10 @@ inline Command count() {
                      "echo ................ | quadrille count"},
                     {{"Estimate the number if there are too many solutions to count:",
                       "Estimer leur nombre, s’il y en a trop pour les compter :"},
-                     "quadrille count --estimate puzzle.txt"}},
+                     "quadrille count --estimate puzzle.txt"},
+                    {{"A proof of the number that an independent program can check:",
+                      "Une preuve de ce nombre qu’un programme indépendant peut vérifier :"},
+                     "quadrille count --proof puzzle puzzle.txt"}},
           .answers_puzzles = true};
 }
 

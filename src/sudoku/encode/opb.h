@@ -48,6 +48,10 @@ class Opb {
   /// The i-th constraint of a stated condition, counted from 0.
   [[nodiscard]] Id part(std::size_t condition, std::size_t i) const { return firsts_[condition] + i; }
 
+  /// Whether there are variables besides those of the candidates.
+  [[nodiscard]] bool has_helpers() const { return formula_.variable_count() > variables_.count(); }
+  /// Solutions that differ in helper variables alone are one.
+  void preserve_candidates() { formula_.preserve(variables_.count()); }
   /// Adds a last constraint: the grid is not this solution.
   void exclude(const Grid& grid);
 

@@ -83,6 +83,11 @@ void CuttingPlanesLog::on_learnt(const cp::Store&, std::span<const Literal> fact
   learnt_[hash_of(facts)] = add_step();
 }
 
+void CuttingPlanesLog::add_solution(std::span<const int> literals) {
+  literals_.insert(literals_.end(), literals.begin(), literals.end());
+  solutions_.push_back(add_step());
+}
+
 void CuttingPlanesLog::append(Literal fact, std::vector<int>& literals) const {
   const int cell = static_cast<int>(fact.variable);
   const CandidateVariables& variables = opb_.variables();
@@ -169,7 +174,8 @@ void CuttingPlanesLog::note_reasons(const cp::Constraint& constraint, Literal fa
   }
 }
 
-bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bool()>& is_stopped) const {
+bool CuttingPlanesLog::write(proof::VeripbWriter& writer, bool has_failed,
+                             const std::function<bool()>& is_stopped) const {
   constexpr StepId kNever = std::numeric_limits<StepId>::max();
   constexpr StepId kStepsBetweenQuestions = 1024;
   std::vector<StepId> last_use(steps_.size());  // 0: no later step uses it; the first step uses none
@@ -177,8 +183,11 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
     const std::size_t begin = step == 0 ? 0 : steps_[step - 1].uses;
     return std::span(uses_).subspan(begin, steps_[step].uses - begin);
   };
-  for (const auto* uses : {&at_root_, &pending_})
-    for (const StepId step : *uses) last_use[step] = kNever;
+  for (const StepId step : solutions_) last_use[step] = kNever;
+  if (has_failed) {
+    for (const auto* uses : {&at_root_, &pending_})
+      for (const StepId step : *uses) last_use[step] = kNever;
+  }
   for (auto step = static_cast<StepId>(steps_.size()); step-- > 0;) {
     if (last_use[step] == 0) continue;
     for (const StepId use : uses_of(step))
@@ -187,27 +196,30 @@ bool CuttingPlanesLog::write(proof::VeripbWriter& writer, const std::function<bo
   std::vector<Id> ids(steps_.size());
   std::vector<Id> erased;
   std::vector<proof::VeripbWriter::Summand> summands;
+  auto solution = solutions_.begin();
   for (StepId step = 0; step < steps_.size(); ++step) {
     if (step % kStepsBetweenQuestions == 0 && is_stopped()) return false;
     if (last_use[step] == 0) continue;
     const Step before = step == 0 ? Step{0, 0, 0} : steps_[step - 1];
-    const auto meaning = meanings_.find(step);
-    if (meaning != meanings_.end()) {
+    const auto literals =
+        std::span(literals_).subspan(before.literals, steps_[step].literals - before.literals);
+    if (solution != solutions_.end() && *solution == step) {
+      ids[step] = writer.add_solution(literals);
+      ++solution;
+    } else if (const auto meaning = meanings_.find(step); meaning != meanings_.end()) {
       writer.comment(meaning->second);
       summands.assign(summands_.begin() + static_cast<std::ptrdiff_t>(before.summands),
                       summands_.begin() + static_cast<std::ptrdiff_t>(steps_[step].summands));
       for (const StepId use : uses_of(step)) summands.push_back({ids[use]});
       ids[step] = writer.add_sum(summands);
     } else {
-      ids[step] = writer.add_clause(
-          std::span(literals_).subspan(before.literals, steps_[step].literals - before.literals));
+      ids[step] = writer.add_clause(literals);
     }
     erased.clear();
     for (const StepId use : uses_of(step))
       if (last_use[use] == step) erased.push_back(ids[use]);
     if (!erased.empty()) writer.erase(erased);
   }
-  writer.conclude();
   return true;
 }
 

@@ -36,9 +36,16 @@ class CuttingPlanesLog final : public cp::Observer {
                   std::span<const cp::Literal> reasons) override;
   void on_learnt(const cp::Store& store, std::span<const cp::Literal> facts, std::uint32_t depth) override;
 
-  /// After a failure at the root whose reasons were reported to the log: writes the steps that it needs, and
-  /// no others. is_stopped is called from time to time; returns false if it returned true.
-  [[nodiscard]] bool write(proof::VeripbWriter& writer, const std::function<bool()>& is_stopped) const;
+  /// Records a solution by literals of the formula from which the others follow by unit propagation. The
+  /// search must exclude it.
+  void add_solution(std::span<const int> literals);
+  [[nodiscard]] std::size_t solution_count() const { return solutions_.size(); }
+
+  /// Writes all solutions and, after a failure at the root whose reasons were reported to the log, also the
+  /// steps that it needs, and no others; without the conclusion. is_stopped is called from time to time;
+  /// returns false if it returned true.
+  [[nodiscard]] bool write(proof::VeripbWriter& writer, bool has_failed,
+                           const std::function<bool()>& is_stopped) const;
 
   /// In bytes.
   [[nodiscard]] std::size_t memory() const;
@@ -117,6 +124,7 @@ class CuttingPlanesLog final : public cp::Observer {
   std::map<SumKey, StepId> sums_;
   std::unordered_map<StepId, std::string> meanings_;  // of the sums, as comments for people
   std::unordered_map<std::uint64_t, StepId> learnt_;  // by a hash of its facts
+  std::vector<StepId> solutions_;                     // the steps that are solutions
   std::vector<StepId> at_root_;                       // the steps from which the facts at the root follow
   std::vector<StepId> pending_;                       // the steps from which the next clause follows
 };

@@ -14,8 +14,19 @@ using quadrille::Random;
 
 constexpr std::uint32_t kVariables = 6;
 
+/// One in three is a clause.
 Inequality random_inequality(Random& random) {
   Inequality inequality;
+  if (random.below(3) == 0) {
+    inequality.bound = 1;
+    for (std::uint32_t v = 0; v < kVariables; ++v) {
+      if (random.below(2) == 0) continue;
+      const bool is_negated = random.below(2) == 0;
+      inequality.terms.emplace_back(v, is_negated ? -1 : 1);
+      inequality.bound -= is_negated ? 1 : 0;
+    }
+    return inequality;
+  }
   for (std::uint32_t v = 0; v < kVariables; ++v)
     if (const auto a = static_cast<std::int64_t>(random.below(9)) - 4; a != 0 && random.below(2) == 0)
       inequality.terms.emplace_back(v, a);
@@ -83,6 +94,19 @@ TEST(Propagation, FindsWhatTryingFinds) {
   }
   EXPECT_GT(refuted, quadrille::test::rounds(5000));
   EXPECT_GT(possible, quadrille::test::rounds(3000));
+}
+
+TEST(Propagation, NamesWhatFollows) {
+  Propagation propagation;
+  propagation.add({{{0, 1}, {1, 1}, {2, 1}}, 1});                        // a or b or c
+  const Propagation::Row row = propagation.add({{{2, -1}, {3, 1}}, 0});  // c implies d
+  using Literals = std::vector<Propagation::Literal>;
+  EXPECT_EQ(propagation.following(Literals{1, 3}), (Literals{1, 3, 4, 6}));
+  EXPECT_EQ(propagation.following(Literals{1, 3, 7}), std::nullopt);
+  EXPECT_EQ(propagation.following(Literals{1, 0}), std::nullopt);
+  EXPECT_EQ(propagation.following(Literals{1, 1}), Literals{1});
+  propagation.remove(row);
+  EXPECT_EQ(propagation.following(Literals{1, 3, 7}), (Literals{1, 3, 7, 4}));
 }
 
 }  // namespace

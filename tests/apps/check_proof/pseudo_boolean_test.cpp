@@ -1,4 +1,4 @@
-#include "check_proof/pseudo_boolean.h"
+#include "check_proof/cutting_planes.h"
 
 #include <algorithm>
 #include <map>
@@ -33,8 +33,11 @@ constexpr std::string_view kTail = "output NONE\nconclusion UNSAT : -1\nend pseu
 std::string verdict(std::string_view opb, const std::string& proof) {
   const auto formula = read_opb(opb);
   if (const auto* complaint = std::get_if<Complaint>(&formula)) return complaint->text;
-  const auto refused = check_cutting_planes(std::get<PseudoBooleanFormula>(formula), proof);
-  return refused ? refused->text : "accepted";
+  const auto found = check_cutting_planes(std::get<PseudoBooleanFormula>(formula), proof);
+  if (const auto* complaint = std::get_if<Complaint>(&found)) return complaint->text;
+  const Shown& shown = std::get<Shown>(found);
+  if (shown.solutions == 0 && shown.is_complete) return "accepted";
+  return (shown.is_complete ? "exactly " : "at least ") + std::to_string(shown.solutions);
 }
 
 std::string with_steps(const std::string& steps) { return std::string(kHead) + steps + std::string(kTail); }
@@ -79,6 +82,63 @@ TEST(CuttingPlanes, DivideSaturateAndWeaken) {
   EXPECT_NE(verdict(kLarge, head + "pol 1 ~x + 2 5 * +\n" + std::string(kTail)), "accepted");
 }
 
+TEST(CuttingPlanes, AreReadInBothVersions) {
+  EXPECT_EQ(verdict(kThreeInTwo,
+                    "pseudo-Boolean proof version 3.0\nf 5 ; % all\n% a comment ; with a semicolon\n"
+                    "pol 1 2 +\n 3 + 4 + 5 + ;output NONE;\nconclusion UNSAT : -1;end pseudo-Boolean proof;"),
+            "accepted");
+  EXPECT_EQ(verdict(kThreeInTwo, "pseudo-Boolean proof version 3.0\nf 5 ;\npol 1 2 +"),
+            "line 3: expected ; after the step");
+  EXPECT_EQ(verdict(kThreeInTwo, "pseudo-Boolean proof version 4.0\nf 5 ;\n"),
+            "line 1: expected \"2.0\" or \"3.0\"");
+}
+
+/// Exactly one of three, with a helper variable that is free.
+constexpr std::string_view kOneOfThree =
+    "preserved: a1 b1 c1 ;\n1 a1 1 b1 1 c1 1 h1 1 ~h1 = 2 ;\n1 a1 1 h1 >= 0 ;\n";
+constexpr std::string_view kThird = "pseudo-Boolean proof version 3.0\nf 3 ;\n";
+constexpr std::string_view kEnd =
+    "output NONE ;\nconclusion ENUMERATION_COMPLETE 3 : -1 ;\nend pseudo-Boolean proof ;\n";
+
+TEST(Solutions, AreCounted) {
+  const std::string head(kThird), end(kEnd);
+  EXPECT_EQ(verdict(kOneOfThree, head + "solx a1 ; solx ~a1 b1 ; solx ~a1 ~b1 ; rup >= 1 ; " + end),
+            "exactly 3");
+  EXPECT_EQ(verdict(kOneOfThree, head + "solx c1 h1 ; output NONE ; conclusion ENUMERATION_PARTIAL 1 ;"
+                                        " end pseudo-Boolean proof ;"),
+            "at least 1");
+  // A helper variable does not weaken what the step excludes.
+  EXPECT_EQ(verdict(kOneOfThree, head +
+                                     "solx a1 h1 ; rup 1 ~a1 >= 1 ; solx b1 h1 ; rup 1 ~b1 >= 1 ; "
+                                     "solx c1 h1 ; rup 1 ~c1 >= 1 ; rup >= 1 ; " +
+                                     end),
+            "exactly 3");
+  // Only what is preserved tells solutions apart; without such a line, every variable does.
+  EXPECT_EQ(verdict(kOneOfThree, head + "solx c1 h1 ; solx c1 ~h1 ; " + end),
+            "line 3: the literals contradict the constraints");
+  EXPECT_EQ(verdict(kOneOfThree, head + "solx c1 h1 ; del id 4 ; solx c1 ~h1 ; " + end),
+            "line 3: the solution is there already");
+  EXPECT_EQ(verdict(kOneOfThree.substr(kOneOfThree.find('\n') + 1), head + "solx c1 ; " + end),
+            "line 3: the literals leave a variable open");
+}
+
+TEST(Solutions, ThatAreNoneOrLeaveOthersAreRefused) {
+  const std::string head(kThird), end(kEnd);
+  for (const std::string steps :
+       {"solx a1 ; solx b1 ; rup >= 1 ;", "solx a1 ; solx b1 ; solx b1 ; rup >= 1 ;",
+        "solx a1 ; solx b1 ; solx a1 b1 ; rup >= 1 ;", "solx a1 ; solx b1 ; solx c1 ; pol 1 ;",
+        "solx a1 ; del id 4 ; solx b1 ; solx a1 ; rup >= 1 ;", "solx h1 ;", "solx ;", "solx a1 ~a1 ;",
+        "solx a1 ; solx b1 ; solx c1 ; rup >= 1 ; solx 1 ;"})
+    EXPECT_NE(verdict(kOneOfThree, head + steps + " " + end), "exactly 3") << steps;
+  const std::string all = head + "solx a1 ; solx b1 ; solx c1 ; rup >= 1 ; output NONE ; conclusion ";
+  for (const std::string conclusion :
+       {"UNSAT : -1", "ENUMERATION_COMPLETE 2 : -1", "ENUMERATION_COMPLETE 4 : -1", "ENUMERATION_COMPLETE 3",
+        "ENUMERATION_COMPLETE 3 : 1", "ENUMERATION_PARTIAL 4", "ENUMERATION", "SAT"}) {
+    const std::string said = verdict(kOneOfThree, all + conclusion + " ; end pseudo-Boolean proof ;");
+    EXPECT_TRUE(said.starts_with("line")) << conclusion << ": " << said;
+  }
+}
+
 TEST(CuttingPlanes, RefuseWhatIsNoProof) {
   for (const std::string step :
        {"pol 1 +", "pol 1 2", "pol 9", "pol *", "pol 1 -2 *", "pol 1 0 d", "pol 1 w", "rup 1 a1",
@@ -103,8 +163,8 @@ TEST(Opb, ReadsEquationsAsTwo) {
 }
 
 TEST(Opb, Complains) {
-  for (const std::string_view text :
-       {"min: 1 x ;", "1 x >= ", "1 x >= 1", "x >= 1 ;", "1 1 >= 1 ;", "1 x > 1 ;"})
+  for (const std::string_view text : {"min: 1 x ;", "1 x >= ", "1 x >= 1", "x >= 1 ;", "1 1 >= 1 ;",
+                                      "1 x > 1 ;", "1 x >= 1 ;; 1 y >= 1 ;", "1 x >= 1 1 ;"})
     EXPECT_TRUE(std::holds_alternative<Complaint>(read_opb(text))) << text;
 }
 

@@ -23,7 +23,7 @@ PAIRS = [
     ("Puzzle.__init__", "solve", {"source", "boxes", "regions", "rules"},
      {"all", "first", "limit", "next", "trace", "time_limit"}),
     ("Puzzle.solve", "solve", set(), {"accept_drawing", "all", "first", "format", "ignore_drawing", "limit", "next", "trace"}),
-    ("Puzzle.count", "count", set(), {"estimate", "format", "accept_drawing", "ignore_drawing", "probes"}),
+    ("Puzzle.count", "count", set(), {"estimate", "format", "accept_drawing", "ignore_drawing", "probes", "proof"}),
     ("Puzzle.check", "check", set(), {"accept_drawing", "format", "minimal", "proof", "proof_format", "unique"}),
     ("Puzzle.why", "why", {"statement"}, {"format", "accept_drawing", "ignore_drawing"}),
     ("Puzzle.candidates", "candidates", set(), {"format", "accept_drawing", "ignore_drawing", "limit", "needless", "pairs"}),

@@ -25,8 +25,10 @@ class CuttingPlanesLogTest : public testing::Test {
   /// The output of the log between the first two lines and the last four.
   [[nodiscard]] std::string written() const {
     std::string text;
-    proof::VeripbWriter writer(opb_->formula(), [&text](std::string_view piece) { text += piece; });
-    EXPECT_TRUE(log_->write(writer, [] { return false; }));
+    proof::VeripbWriter writer(opb_->formula(), proof::VeripbVersion::v2,
+                               [&text](std::string_view piece) { text += piece; });
+    EXPECT_TRUE(log_->write(writer, true, [] { return false; }));
+    writer.conclude_unsatisfiable();
     const std::size_t begin = text.find('\n', text.find('\n') + 1) + 1;
     return text.substr(begin, text.find("rup >= 1 ;") - begin);
   }
@@ -114,8 +116,8 @@ TEST_F(CuttingPlanesLogTest, AddsUpTwoHousesThatCross) {
 
 TEST_F(CuttingPlanesLogTest, StopsWhenAsked) {
   log_->on_learnt(store_, std::vector{is_not(5, 5)}, 0);
-  proof::VeripbWriter writer(opb_->formula(), [](std::string_view) {});
-  EXPECT_FALSE(log_->write(writer, [] { return true; }));
+  proof::VeripbWriter writer(opb_->formula(), proof::VeripbVersion::v2, [](std::string_view) {});
+  EXPECT_FALSE(log_->write(writer, true, [] { return true; }));
   EXPECT_GT(log_->memory(), 0U);
 }
 

@@ -29,8 +29,10 @@ class CuttingPlanesOfRule : public testing::Test {
   }
   [[nodiscard]] std::string written() const {
     std::string text;
-    proof::VeripbWriter writer(opb_->formula(), [&text](std::string_view piece) { text += piece; });
-    EXPECT_TRUE(log_->write(writer, [] { return false; }));
+    proof::VeripbWriter writer(opb_->formula(), proof::VeripbVersion::v2,
+                               [&text](std::string_view piece) { text += piece; });
+    EXPECT_TRUE(log_->write(writer, true, [] { return false; }));
+    writer.conclude_unsatisfiable();
     const std::size_t begin = text.find('\n', text.find('\n') + 1) + 1;
     return text.substr(begin, text.find("rup >= 1 ;") - begin);
   }
