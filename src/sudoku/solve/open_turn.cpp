@@ -17,12 +17,12 @@ class TurnExchange final : public lanes::Exchange {
 
   [[nodiscard]] lanes::Taken take(lanes::Candidates candidates) override {
     if (is_barren())
-      for (; turn_.next < grid_.parts.size(); ++turn_.next) turn_.rare.push_back(grid_.parts[turn_.next]);
-    if (pace_ != cp::Pace::go_on || turn_.next >= grid_.parts.size()) return lanes::Taken::end;
+      for (; next_ < grid_.parts.size(); ++next_) turn_.rare.push_back(grid_.parts[next_]);
+    if (pace_ != cp::Pace::go_on || next_ >= grid_.parts.size()) return lanes::Taken::end;
     if (begun_.size() > answered_ / 8) return lanes::Taken::later;
-    begun_.push_back(turn_.next);
+    begun_.push_back(next_);
     fill_candidates(grid_.puzzle, candidates);
-    for (const cp::Literal fact : grid_.parts[turn_.next++])
+    for (const cp::Literal fact : grid_.parts[next_++])
       lanes::restrict_cell(grid_.puzzle.layout().digits, candidates, static_cast<int>(fact.variable),
                            bit(static_cast<int>(fact.value - 1)));
     return lanes::Taken::grid;
@@ -45,7 +45,10 @@ class TurnExchange final : public lanes::Exchange {
   }
 
   [[nodiscard]] StopToken stop() { return StopToken(stop_); }
-  [[nodiscard]] cp::OpenTurn turn() && { return std::move(turn_); }
+  [[nodiscard]] cp::OpenTurn turn() && {
+    turn_.next = next_;
+    return std::move(turn_);
+  }
 
  private:
   /// Whether solutions are rare in most parts.
@@ -57,7 +60,8 @@ class TurnExchange final : public lanes::Exchange {
   const OpenGrid& grid_;
   const cp::AskPace& ask_;
   cp::OpenTurn turn_;
-  std::deque<std::uint64_t> begun_;  // parts without an answer
+  std::size_t next_ = 0;           // the first part that was not begun
+  std::deque<std::size_t> begun_;  // parts without an answer
   std::size_t answered_ = 0;
   cp::Pace pace_ = cp::Pace::go_on;
   StopSource stop_;
