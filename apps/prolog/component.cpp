@@ -1,6 +1,7 @@
 #include "prolog/component.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cp/constraints/arithmetic.h"
 
@@ -134,7 +135,8 @@ Outcome Component::propagate() {
 bool Component::goes_on() {
   if (!poll_) return true;
   is_busy_ = true;
-  const bool result = poll_();
+  const std::uint64_t before = std::exchange(polled_, store_.propagations());
+  const bool result = poll_(polled_ - before);
   is_busy_ = false;
   return result;
 }

@@ -54,8 +54,11 @@ class Component {
     std::uint64_t number;
   };
 
+  /// Gets the number of runs of constraints since the last call.
+  using Poll = std::function<bool(std::uint64_t runs)>;
+
   /// `poll` is called from time to time during long work; if it returns false, the work is interrupted.
-  explicit Component(std::function<bool()> poll = nullptr) : poll_(std::move(poll)) {}
+  explicit Component(Poll poll = nullptr) : poll_(std::move(poll)) {}
 
   [[nodiscard]] cp::Store& store() { return store_; }
   [[nodiscard]] const cp::Store& store() const { return store_; }
@@ -134,8 +137,9 @@ class Component {
   Differences differences_;
   std::size_t open_differences_ = 0;
   bool is_busy_ = false;
-  std::function<bool()> poll_;
-  std::uint32_t wide_ = 0;  // variables created with a domain too wide for a word
+  Poll poll_;
+  std::uint64_t polled_ = 0;  // the runs of constraints that the poll knows of
+  std::uint32_t wide_ = 0;    // variables created with a domain too wide for a word
 };
 
 }  // namespace quadrille::prolog

@@ -8,10 +8,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
+#include <set>
 
+#include "base/look_alikes.h"
 #include "cli/commands/command.h"
 #include "cli/commands/doors.h"
 #include "cli/commands/sentences.h"
+#include "cli/input/text_file.h"
 #include "cli/options/bind.h"
 #include "cli/process/child_process.h"
 #include "cli/process/interrupt.h"
@@ -138,6 +141,21 @@ class Blocks {
   std::string text_;  // not yet written
 };
 
+/// Tells where files have characters such as no-break spaces, about which MiniZinc only says that it expected
+/// something else.
+void tell_look_alikes(const MznCommand& command, Console& console) {
+  for (const auto& files : {command.files, command.data_files})
+    for (const std::string& name : files) {
+      const auto text = name == "-" ? std::string() : read_text(name).value_or("");
+      const std::vector<LookAlike> all = look_alikes(text);
+      std::set<char32_t> told;
+      for (const LookAlike& each : all)
+        if (told.insert(each.character).second)
+          console.note(
+              say::kLookAlike(name, each.line, each.column, look_alike_sentence(each.character, all)));
+    }
+}
+
 ExitCode run_model(const MznCommand& command, Console& console) {
   std::vector<std::pair<std::string, std::string>> environment;
   if (const std::string folder = minizinc_folder().string(); !folder.empty()) {
@@ -164,7 +182,9 @@ ExitCode run_model(const MznCommand& command, Console& console) {
     if (!outcome.has_solution()) console.complain(say::kModelInterrupted());
     return ExitCode::limit_reached;
   }
-  return *code == 0 ? outcome.exit() : ExitCode::bad_input;
+  if (*code == 0) return outcome.exit();
+  tell_look_alikes(command, console);
+  return ExitCode::bad_input;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -29,6 +30,7 @@ struct Options {
   std::string file;
   std::string goal;
   std::string dialect = "auto";
+  std::optional<std::chrono::nanoseconds> time_limit;
   std::optional<std::uint64_t> memory_limit;  // in bytes
 };
 
@@ -54,6 +56,10 @@ ExitCode run_program(Console& console, const Options& options) {
   }
   const fs::path library = prolog / "library";
   setenv("QUADRILLE_LANGUAGE", language() == Language::french ? "fr" : "en", 1);
+  if (options.time_limit) {
+    const std::chrono::duration<double> seconds = *options.time_limit;
+    setenv("QUADRILLE_TIME_LIMIT", fmt::format("{:f}", seconds.count()).c_str(), 1);
+  }
   std::vector<std::string> words{"swipl",
                                  "-q",
                                  "-p",
@@ -84,6 +90,7 @@ void add_prolog(Program& program) {
   app.add_option("FILE", command->file)->required();
   app.add_option("GOAL", command->goal);
   bind_choice(app, options::kDialect, command->dialect);
+  bind(app, options::kTimeLimitOfProlog, command->time_limit, parse_duration);
   bind(app, options::kMemoryLimitOfProlog, command->memory_limit, parse_bytes);
 }
 

@@ -412,6 +412,8 @@ inline constexpr Sentence<Text> kCompilerMissing{
     "Debian par : apt install minizinc"};
 inline constexpr Sentence<> kModelInterrupted{"interrupted before a solution was found",
                                               "interrompu avant qu’une solution n’ait été trouvée"};
+// file, line, column, the sentence about a character
+inline constexpr Sentence<Text, Number, Number, Text> kLookAlike{"{}:{}:{}: {}", "{}:{}:{} : {}"};
 inline constexpr Sentence<Text> kNoSuchProgram{"{}: the file does not exist.",
                                                "{} : ce fichier n’existe pas."};
 // its expected location

@@ -8,13 +8,13 @@
 :- use_module(library(apply)).
 :- use_module(library(clpfd), []).
 :- use_module(library(lists)).
-:- use_module(library(time)).
 :- use_module(library(run/messages)).
 :- use_module(library(run/sentences)).
 :- use_module(why/recording).
 :- use_module(why/smallest).
 :- use_module(why/source).
 :- use_module(why/telling).
+:- use_module(why/work).
 
 :- meta_predicate why(:), why_not(:).
 :- public explain/4, explain_not/4.      % called from goal expansion
@@ -37,9 +37,9 @@ must_be_goal(Goal) :-
         fail
     ).
 
-% The seconds that a goal may run.
+% The work that a goal may take; see work.pl.
 
-most_seconds(10).
+most_work(100000).
 
 % explain(+Goal, +Place, +Names, +Asked): Place is File-TextPlace (see recording.pl); Names are those of the variables where
 % why/1 is written. Asked is why or why_not(Expected).
@@ -52,11 +52,13 @@ explain(Module:Goal, Place, Names, Asked) :-
     ;   Expected = Goal
     ),
     goal_words(Expected, Names, Words),
-    most_seconds(Seconds),
-    catch(call_with_time_limit(Seconds, findall(Outcome-Ways, record(Goal, Copy, Module, Place, First, Outcome, Ways), [Result])),
-          time_limit_exceeded,
-          ( tell(why_time, [Seconds,Words]), fail )),
-    explain_outcome(Result, Asked, Words).
+    most_work(Work),
+    within_work(findall(Outcome-Ways, record(Goal, Copy, Module, Place, First, Outcome, Ways), [Record]), Work, Result),
+    (   Result == exceeded ->
+        tell(why_work, [Words]),
+        fail
+    ;   explain_outcome(Record, Asked, Words)
+    ).
 
 % The goals on the variables that were posted before.
 

@@ -7,11 +7,13 @@
 #include "prolog/posting.h"
 #include "prolog/swi/globals.h"
 #include "prolog/swi/memory_limit.h"
+#include "prolog/swi/work_limit.h"
 
 namespace quadrille::prolog {
 
-bool poll_signals() {
-  return PL_handle_signals() >= 0 && (is_within_memory_limit() || PL_resource_error("memory") != 0);
+bool poll_signals(std::uint64_t runs) {
+  return PL_handle_signals() >= 0 && (is_within_memory_limit() || PL_resource_error("memory") != 0) &&
+         is_within_work_limit(runs);
 }
 
 Outcome post_goal(Component& component, const Goal& goal) {

@@ -11,8 +11,9 @@
 
 namespace quadrille::prolog {
 
-/// Lets Prolog handle its signals, and checks the memory limit. False if there is an exception.
-[[nodiscard]] bool poll_signals();
+/// Lets Prolog handle its signals, and checks the limits of memory and of work. False if there is an
+/// exception.
+[[nodiscard]] bool poll_signals(std::uint64_t runs);
 
 /// Posts a goal. goal.expressions.variables must be set.
 [[nodiscard]] Outcome post_goal(Component& component, const Goal& goal);

@@ -1,8 +1,11 @@
 #include "prolog/swi/predicates.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ranges>
+#include <string_view>
 
+#include "base/language.h"
 #include "prolog/swi/domain_reader.h"
 #include "prolog/swi/memory_limit.h"
 #include "prolog/swi/table.h"
@@ -34,10 +37,15 @@ bool make_work(const std::vector<term_t>& taken_in, term_t goals, term_t work) {
 extern "C" [[gnu::visibility("default")]] install_t install_quadrille_clpfd() {
   using namespace quadrille::prolog;
   initialise_memory_limit();
+  const char* const language = std::getenv("QUADRILLE_LANGUAGE");
+  if (language != nullptr && std::string_view(language) == "fr")
+    quadrille::set_language(quadrille::Language::french);
   initialise_terms();
   initialise_domain_reader();
   initialise_predicates();
   add_posting_predicates();
   add_labelling_predicates();
   add_reflection_predicates();
+  add_limit_predicates();
+  add_look_alike_predicate();
 }

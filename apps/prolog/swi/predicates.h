@@ -15,6 +15,8 @@ void initialise_predicates();
 void add_posting_predicates();
 void add_labelling_predicates();
 void add_reflection_predicates();
+void add_limit_predicates();
+void add_look_alike_predicate();
 
 template <class F>
 void add_predicate(const char* name, int arity, F f, int flags = 0) {

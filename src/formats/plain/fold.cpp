@@ -1,31 +1,22 @@
 #include "formats/plain/fold.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <optional>
+
+#include "base/look_alikes.h"
+#include "base/utf8.h"
 
 namespace quadrille::formats::plain {
 
 namespace {
 
-using CodePoint = std::uint32_t;
-
 constexpr char kEscape = '\x1B';
 constexpr char kEndOfDosFile = '\x1A';
 
-CodePoint code_point(std::string_view character) {
-  const auto byte = [character](std::size_t i) { return static_cast<unsigned char>(character[i]); };
-  constexpr CodePoint kLow = 0x3F;
-  if (character.size() == 2) return ((byte(0) & 0x1FU) << 6) | (byte(1) & kLow);
-  if (character.size() == 3) return ((byte(0) & 0x0FU) << 12) | ((byte(1) & kLow) << 6) | (byte(2) & kLow);
-  return ((byte(0) & 0x07U) << 18) | ((byte(1) & kLow) << 12) | ((byte(2) & kLow) << 6) | (byte(3) & kLow);
-}
-
-bool is_any_of(CodePoint c, std::u32string_view set) {
-  return set.find(static_cast<char32_t>(c)) != std::u32string_view::npos;
-}
+bool is_any_of(char32_t c, std::u32string_view set) { return set.find(c) != std::u32string_view::npos; }
 
 /// The lines of frames, U+2500 to U+257F. Corners and crossings are `+`.
-char folded_frame(CodePoint c) {
+char folded_frame(char32_t c) {
   if (is_any_of(c, U"━═┅┉╍╸╺╼╾")) return '=';
   if (is_any_of(c, U"─┄┈╌╴╶")) return '-';
   if (is_any_of(c, U"┃║┇┋╏╹╻╽╿")) return '|';
@@ -34,17 +25,21 @@ char folded_frame(CodePoint c) {
 }
 
 /// The ASCII character of that meaning; 0 for a mark without width, -1 if there is none.
-int folded_character(CodePoint c) {
-  constexpr CodePoint kFullWidthFirst = 0xFF01, kFullWidthLast = 0xFF5E, kFirstAscii = 0x21;
-  if (kFullWidthFirst <= c && c <= kFullWidthLast) return static_cast<int>(c - kFullWidthFirst + kFirstAscii);
+int folded_character(char32_t c) {
   if (0x2500 <= c && c <= 0x257F) return folded_frame(c);
-  if ((0x2000 <= c && c <= 0x200A) || c == 0xA0 || c == 0x202F || c == 0x205F || c == 0x3000) return ' ';
-  if ((0x200B <= c && c <= 0x200F) || c == 0xFEFF || c == 0x2060 || c == 0xAD || c == 0xFE0F || c == 0x20E3)
-    return 0;
+  if (c == 0x20E3) return 0;  // a frame around the character before it
   if (is_any_of(c, U"·•∙⋅●○◦・‧…□▢◻◽⬜■▪▫☐⬚")) return '.';
-  if (is_any_of(c, U"‐‑‒–—―−")) return '-';
-  if (is_any_of(c, U"“”„‟«»‘’‚")) return '"';
   if (is_any_of(c, U"×✕✖")) return 'x';
+  const std::optional<LooksLike> look = look_of(c);
+  if (!look) return -1;
+  switch (*look) {
+    case LooksLike::blank: return ' ';
+    case LooksLike::nothing: return 0;
+    case LooksLike::dash: return '-';
+    case LooksLike::quote:
+    case LooksLike::apostrophe: return '"';
+    case LooksLike::full_width: return ascii_of_full_width(c);
+  }
   return -1;
 }
 

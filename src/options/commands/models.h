@@ -18,6 +18,11 @@ inline constexpr Option kDialect{
         "gprolog : le programme est écrit pour GNU Prolog ; swi : il est écrit pour SWI-Prolog et importe "
         "les bibliothèques dont il a besoin ; auto (par défaut) : reconnu aux noms que le programme "
         "emploie."}};
+inline constexpr Option kTimeLimitOfProlog =
+    kTimeLimit.with({"The most time that the program may run: 2 or 2s, 500ms, 1m. An optimisation tells the "
+                     "best answer so far.",
+                     "Le temps maximal du programme : 2 ou 2s, 500ms, 1m. Une optimisation donne la "
+                     "meilleure réponse trouvée."});
 inline constexpr Option kMemoryLimitOfProlog = kMemoryLimit.with(
     {"The most memory that the program may use, besides SWI-Prolog itself: 500M, 2G, 64K, or a "
      "number of bytes.",
@@ -146,7 +151,7 @@ inline Command prolog() {
                  {.value{"GOAL", "BUT"},
                   .meaning{"The goal to run; by default SWI-Prolog's prompt appears.",
                            "Le but à exécuter ; par défaut, l’invite de SWI-Prolog apparaît."}}},
-      .groups{{kOthers, {&kDialect, &kMemoryLimitOfProlog, &kHelp}}},
+      .groups{{kOthers, {&kDialect, &kTimeLimitOfProlog, &kMemoryLimitOfProlog, &kHelp}}},
       .examples{{{"Print the answers of a goal; type ; for the next one:",
                   "Afficher les réponses d’un but ; tapez « ; » pour la suivante :"},
                  "quadrille prolog examples/prolog/queens.pl \"queens(8, Qs), label(Qs)\""},

@@ -7,18 +7,20 @@
 :- use_module(answer_text).
 :- use_module(messages).
 :- use_module(sentences).
+:- use_module(time_limit).
 
-% print_answers(+Text): ends the program; the exit code is 0 after an answer, 1 without one, 2 after an error, 3 at the memory
+% print_answers(+Text): ends the program; the exit code is 0 after an answer, 1 without one, 2 after an error, 3 at a
 % limit.
 
 print_answers(Text) :-
-    catch_with_backtrace(answers(Text), Error, true),
+    catch_with_backtrace(run_to_time_limit(answers(Text)), Error, true),
     (   var(Error) -> true
     ;   Error = unwind(halt(_)) -> throw(Error)
     ;   Error = error(resource_error(_), _), getenv('QUADRILLE_MEMORY_LIMIT', _) ->
         say(memory_limit, [], Sentence),
         tell_sentence(Sentence),
         halt(3)
+    ;   is_time_up, Error == time_limit_exceeded -> end_at_time_limit
     ;   print_error(Error),
         halt(2)
     ).
@@ -30,7 +32,8 @@ answers(Text) :-
     expand_goal(user:Goal, Expanded),
     (   call_cleanup(Expanded, Last = true),
         print_answer(Bindings),
-        (   Last == true -> writeln('.'), halt(0)
+        (   is_time_up -> writeln(' .'), end_at_time_limit
+        ;   Last == true -> writeln('.'), halt(0)
         ;   wants_more -> writeln(' ;'), fail
         ;   writeln(' .'), halt(0)
         )

@@ -126,6 +126,13 @@ print_error(Error) :-
 message_to_lines(Error, Lines) :-
     phrase('$messages':translate_message(Error), Lines).
 
+tell(error(syntax_error(_), Context), _) :-
+    nonvar(Context),
+    has_look_alike(Context, Where, Column, Sentence), !,
+    (   Sentence == told -> true
+    ;   look_alike_place(Where, Column, Place),
+        tell_at(Place, Sentence)
+    ).
 tell(Error, Lines) :-
     Error \= unwind(_),
     place(Error, none, Place),
@@ -173,9 +180,23 @@ frame_place(clause(Clause, _), File, Line) :-
     clause_property(Clause, file(File)),
     clause_property(Clause, line_count(Line)).
 
+% has_look_alike(+Context, -Where, -Column, -Sentence): see look_alikes.pl, which is loaded when a program has a syntax error.
+
+has_look_alike(Context, Where, Column, Sentence) :-
+    use_module(library(run/look_alikes), []),
+    run_look_alikes:look_alike(Context, Where, Column, Sentence).
+
+look_alike_place(goal, Column, Place) :- say(in_goal_column, [Column], Place).
+look_alike_place(File:Line, Column, Place) :-
+    short_name(File, Name),
+    say(in_column, [Name,Line,Column], Place).
+
 place_text(File, Line, Text) :-
+    short_name(File, Name),
+    say(in_file, [Name,Line], Text).
+
+short_name(File, Name) :-
     working_directory(Folder, Folder),
     (   atom_concat(Folder, Name, File) -> true
     ;   Name = File
-    ),
-    say(in_file, [Name,Line], Text).
+    ).

@@ -12,10 +12,13 @@
 :- use_module(places).
 :- use_module(sentences).
 :- use_module(survey).
+:- use_module(time_limit).
 
 run_program :-
     current_prolog_flag(argv, [Dialect,File|Goals]),
     set_prolog_flag(argv, [File]),
+    set_prolog_flag(encoding, utf8),
+    limit_time,
     survey(File, Goals, Found, Defined),
     library_of(Dialect, Found, Library),
     load_library(Library),

@@ -22,7 +22,9 @@ say(Name, Arguments, Text) :-
 % Places.
 
 sentence(in_file, "~w:~w: ", "~w:~w : ").
+sentence(in_column, "~w:~w:~w: ", "~w:~w:~w : ").
 sentence(in_goal, "the goal: ", "le but : ").
+sentence(in_goal_column, "the goal, column ~w: ", "le but, colonne ~w : ").
 
 % How a run ended.
 
@@ -35,6 +37,9 @@ sentence(has_errors,
 sentence(memory_limit,
          "the memory limit ended the search",
          "la limite de mémoire a mis fin à la recherche").
+sentence(time_limit,
+         "the time limit ended the search",
+         "la limite de temps a mis fin à la recherche").
 sentence(directive_failed,
          "Warning: the directive :- ~p failed.",
          "Attention : la directive :- ~p a échoué.").
@@ -162,14 +167,17 @@ sentence(why_ways,
 sentence(why_no_calculation,
          "= compares terms and does not calculate; for a constraint, write #=.",
          "= compare des termes et ne calcule pas ; pour une contrainte, écrivez #=.").
+sentence(why_equal,
+         "The equations of this goal make these ~d variables all equal: ~w; if they are to differ, write #\\= or all_different.",
+         "Les équations de ce but rendent ces ~d variables toutes égales : ~w ; si elles doivent différer, écrivez #\\= ou all_different.").
 sentence(why_holds, "~w has a solution, so nothing conflicts.", "~w a une solution, rien n’est donc contradictoire.").
 sentence(why_not_holds, "~w can hold: nothing conflicts with it.", "~w peut être vrai : rien ne le contredit.").
 sentence(why_open,
          "found no goals that explain why ~w fails; ask about a part of it, or give its variables domains such as 1..9.",
          "aucun but n’explique pourquoi ~w échoue ; interrogez-en une partie, ou donnez à ses variables des domaines tels que 1..9.").
-sentence(why_time,
-         "why/1 stopped after ~d seconds without having seen ~w fail; try it on a smaller case.",
-         "why/1 s’est arrêté après ~d secondes sans avoir vu échouer ~w ; essayez-le sur un cas plus petit.").
+sentence(why_work,
+         "why/1 gave up, because ~w takes too many steps to fail; try it on a smaller case.",
+         "why/1 a abandonné, parce qu’il faut trop d’étapes à ~w pour échouer ; essayez-le sur un cas plus petit.").
 sentence(why_expected_goal, "found ~w, expected a goal to explain, as in why((X #> 3, X #< 2)).",
          "on lit ~w, on attend un but à expliquer, comme dans why((X #> 3, X #< 2)).").
 
@@ -183,6 +191,7 @@ sentence(no_memory,
 
 % Syntax.
 
+sentence(look_alike, "Syntax error: ~w", "Erreur de syntaxe : ~w").
 sentence(operator_expected,
          "Syntax error: Operator expected; is a comma, an operator, a bracket or a full stop missing before this point?",
          "Erreur de syntaxe : on attend un opérateur ; manque-t-il une virgule, un opérateur, une parenthèse ou un point avant cet endroit ?").

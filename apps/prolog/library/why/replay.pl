@@ -5,20 +5,22 @@
 :- use_module(library(apply)).
 :- use_module(library(clpfd)).
 :- use_module(library(lists)).
-:- use_module(library(time)).
+:- use_module(linear).
+:- use_module(work).
 
 % stands(+Steps, +Chosen, +Others, +Effort, -Answer): Steps are I-step(..), of which those with an I in Chosen, a sorted list, are run one
 % after another, and then all variables with domains are labelled. Answer is yes(Obeyed), where Obeyed are those of Others that hold, too,
-% in what was found; no; error, if a goal cannot be run without the others; or open, if a domain is infinite or the time is over. Effort is
-% `quick` or `full`.
+% in what was found; no; error, if a goal cannot be run without the others; or open, if a domain is infinite or the work too much. Effort
+% is `quick` or `full`.
 
 stands(Steps, Chosen, Others, Effort, Answer) :-
     Proved = proved(yes,finite),
     Found = found([]),
-    catch(( way(Effort, How, Domains, Seconds),
+    catch(( way(Effort, How, Domains, Work),
             arg(2, Proved, Domains),
             nb_setarg(1, Proved, yes),
-            ended(call_with_time_limit(Seconds, attempt(Steps, Chosen, Others, How, Proved, Found)), Proved, End) ),
+            within_work(attempt(Steps, Chosen, Others, How, Proved, Found), Work, Result),
+            ended(Result, How, Steps, Chosen, Proved, End) ),
           error(_, _), End = error),
     !,
     (   End == error -> Answer = error
@@ -27,26 +29,29 @@ stands(Steps, Chosen, Others, Effort, Answer) :-
     ).
 stands(_, _, _, _, open).
 
-% way(+Effort, -How, -Domains, -Seconds): How is how(Window, Options), with the options for labelling; Domains are those for which it is
-% tried. Some searches end at once in one order and hardly ever in another, so that several orders get a little time each.
+% way(+Effort, -How, -Domains, -Work): How is how(Window, Options), with the options for labelling; Domains are those for which it is
+% tried. Some searches end at once in one order and hardly ever in another, so that several orders get a little work each.
 
-way(quick, how(none,[ff]), finite, 0.2).
-way(quick, how(30,[ff]), infinite, 0.2).
-way(full, how(none,[ff]), finite, 0.5).
-way(full, how(none,[ff,down]), finite, 0.5).
-way(full, how(none,[ff,random_value(1)]), finite, 0.5).
-way(full, how(none,[ff,random_value(2)]), finite, 0.5).
-way(full, how(none,[ff]), finite, 3).
-way(full, how(30,[ff]), infinite, 0.5).
-way(full, how(30,[ff,random_value(1)]), infinite, 0.5).
-way(full, how(1000,[ff]), infinite, 0.5).
+way(quick, how(none,[ff]), finite, 2000).
+way(quick, how(30,[ff]), infinite, 2000).
+way(full, how(none,[ff]), finite, 5000).
+way(full, how(none,[ff,down]), finite, 5000).
+way(full, how(none,[ff,random_value(1)]), finite, 5000).
+way(full, how(none,[ff,random_value(2)]), finite, 5000).
+way(full, how(none,[ff]), finite, 30000).
+way(full, how(30,[ff]), infinite, 5000).
+way(full, how(30,[ff,random_value(1)]), infinite, 5000).
+way(full, how(1000,[ff,bisect]), infinite, 1000).
 
-% ended(+Attempt, +Proved, -End): End is `found`, or `none` if there is nothing to find; fails if that is open.
+% ended(+Result, +How, +Steps, +Chosen, +Proved, -End): Result is that of within_work/3. End is `found`, or `none` if there is nothing to
+% find; fails if that is open.
 
-ended(Attempt, Proved, End) :-
-    (   catch(Attempt, time_limit_exceeded, ( nb_setarg(1, Proved, no), fail )) -> End = found
-    ;   arg(1, Proved, yes),
-        End = none
+ended(true, _, _, _, _, found).
+ended(false, How, Steps, Chosen, Proved, none) :-
+    (   arg(1, Proved, yes) -> true
+    ;   How = how(none,_),
+        arg(2, Proved, infinite),
+        within_work(is_refuted(Steps, Chosen), 2000, true)
     ).
 
 attempt(Steps0, Chosen, Others, How, Proved, Found) :-
@@ -115,4 +120,4 @@ obeyed([I-Step|Steps], Others, Obeyed) :-
 holds(Step) :-
     Proved = proved(yes,finite),
     How = how(30, [ff]),
-    catch(call_with_time_limit(0.2, ( run_step(Step, How, Proved), label_all(Step, How, Proved) )), _, fail), !.
+    catch(within_work(( run_step(Step, How, Proved), label_all(Step, How, Proved) ), 2000, true), error(_, _), fail).

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(ordsets)).
 :- use_module(replay).
+:- use_module(work).
 
 % smallest_conflict(+Steps, +Hard, +Soft, -Result): Steps are I-step(..); Hard and Soft are sorted lists of their numbers. Result is
 % conflict(Set, Quality) with a subset Set of Soft that cannot stand together with Hard, where Quality is `smallest`, `irreducible`,
@@ -17,7 +18,7 @@
 smallest_conflict(Steps, Hard, Soft, Result) :-
     nb_setval(why_checks, 0),
     nb_setval(why_vain, 0),
-    get_time(Start),
+    work_done(Start),
     nb_setval(why_start, Start),
     nb_setval(why_effort, full),
     holds(Steps, Hard, Soft, Soft, Answer),
@@ -27,19 +28,19 @@ smallest_conflict(Steps, Hard, Soft, Result) :-
         shrink(Set, Steps, Hard, Soft, Known, Quality0, Result)
     ).
 
-% The search for a smaller set is limited in checks and in seconds.
+% The search for a smaller set is limited in checks and in work.
 
 most_checks(600).
-most_seconds(10).
+most_work(100000).
 
 has_work :-
     nb_getval(why_checks, Checks),
     most_checks(Most),
     Checks < Most,
     nb_getval(why_start, Start),
-    get_time(Now),
-    most_seconds(Seconds),
-    Now - Start < Seconds.
+    work_done(Now),
+    most_work(Work),
+    Now - Start < Work.
 
 holds(Steps, Hard, Set, Soft, Answer) :-
     nb_getval(why_effort, Effort),
@@ -129,7 +130,7 @@ shrink(Set, Steps, Hard, Soft, Known, Quality, Result) :-
         )
     ).
 
-% grow(+Candidates, +Steps, +Hard, +Soft, +Standing0, -Standing): adds what still stands, unless several attempts took too long.
+% grow(+Candidates, +Steps, +Hard, +Soft, +Standing0, -Standing): adds what still stands, unless several attempts took too much work.
 
 grow([], _, _, _, Standing, Standing).
 grow([I|Is], Steps, Hard, Soft, Standing0, Standing) :-

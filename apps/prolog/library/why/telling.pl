@@ -29,7 +29,54 @@ tell_conflict(Steps, Set, Quality) :-
     ),
     (   member(I, Set), memberchk(I-step(unify,_,A=B,_), Steps), member(Side, [A,B]), is_arithmetic(Side) -> tell(why_no_calculation, [])
     ;   true
+    ),
+    tell_equal(Steps, Set).
+
+% tell_equal(+Steps, +Set): names the variables that a chain of equations makes equal, if one of the equations conflicts.
+
+tell_equal(Steps0, Set) :-
+    copy_term(Steps0, Steps),
+    bind_values(Steps, [equation,fact,structure]),
+    findall(I, ( member(I-Step, Steps), is_equation(Step, _, _) ), Equations),
+    (   member(I, Set), memberchk(I, Equations) ->
+        memberchk(I-Step, Steps),
+        is_equation(Step, A, B),
+        equal_to([A,B], Equations, Steps, Equal),
+        name_variables(Steps),
+        length(Equal, Number),
+        (   Number > 2 ->
+            maplist(words, Equal, Names),
+            sort(Names, Sorted),
+            atomic_list_concat(Sorted, ', ', List),
+            tell(why_equal, [Number,List])
+        ;   true
+        )
+    ;   true
     ).
+
+is_equation(step(Kind,_,Goal,_), A, B) :-
+    (   Kind == unify -> Goal = (A = B)
+    ;   Kind == constraint, Goal = (A #= B)
+    ),
+    var(A),
+    var(B),
+    A \== B.
+
+% equal_to(+Vars0, +Equations, +Steps, -Vars): Vars are those that equations connect to Vars0.
+
+equal_to(Vars0, Equations, Steps, Vars) :-
+    (   member(I, Equations),
+        memberchk(I-Step, Steps),
+        is_equation(Step, A, B),
+        (   has_var(Vars0, A), \+ has_var(Vars0, B) -> New = B
+        ;   has_var(Vars0, B), \+ has_var(Vars0, A) -> New = A
+        ) ->
+        append(Vars0, [New], Vars1),
+        equal_to(Vars1, Equations, Steps, Vars)
+    ;   Vars = Vars0
+    ).
+
+has_var(Vars, Var) :- member(Other, Vars), Other == Var, !.
 
 tell(Name, Arguments) :-
     say(Name, Arguments, Sentence),
