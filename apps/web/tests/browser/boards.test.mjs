@@ -5,7 +5,7 @@ import { Engine } from '../../src/engine/engine.js'
 import {
   assertAccessible,
   awaitCells,
-  awaitKeptDigit,
+  awaitKeptDigits,
   awaitStatus,
   choose,
   digitsOf,
@@ -337,7 +337,7 @@ export default {
         await cell(page, at).click()
         await page.keyboard.press(String(solution[at]))
         if (++entered !== 5) continue
-        await awaitKeptDigit(page, at, solution[at])
+        await awaitKeptDigits(page, { [at]: solution[at] })
         await page.reload()
         await awaitCells(page, cellsOfSamurai)
         assert.equal(await isOpen(at), false)

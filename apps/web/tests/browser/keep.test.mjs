@@ -1,7 +1,7 @@
 /* global indexedDB, Storage, DOMException, IDBFactory */
 // Games in the browser: several tabs, reloads, and a storage that is full or forbidden lose nothing.
 import assert from 'node:assert/strict'
-import { awaitStatus, choose, frenchInTheDark, hard, paste } from './steps.mjs'
+import { awaitKept, awaitStatus, choose, frenchInTheDark, hard, paste, until } from './steps.mjs'
 
 const medium = '1..5.37..6.3..8.9......98...1.......8761..........6...........7.8.9.76.47...6.312'
 const begin = async (page, text) => {
@@ -19,12 +19,6 @@ const awaitLabel = (page, cell, end) =>
   page.waitForFunction(
     ([cell, end]) => document.querySelector(`[data-cell="${cell}"]`)?.ariaLabel.endsWith(end),
     [cell, end],
-  )
-/** Waits until a game with this text is kept. */
-const awaitKept = (page, text) =>
-  page.waitForFunction(
-    text => Object.keys(localStorage).some(key => localStorage.getItem(key).includes(text)),
-    text,
   )
 const digitsText = entered => {
   const digits = Array(81).fill(0)
@@ -124,7 +118,7 @@ export default {
       })
       await enter(page, 0, '6')
       for (let i = 0; i < 3; ++i) {
-        while (!(await inDatabase(page, '"digits":[6'))) await page.waitForTimeout(50)
+        await until(() => inDatabase(page, '"digits":[6'))
         await page.reload()
         await choose(page, 'Play')
         await awaitLabel(page, 0, 'column 1, 6')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { awaitCells, assertAccessible, choose, frenchInTheDark, phone } from './steps.mjs'
+import { assertAccessible, awaitCells, awaitKept, choose, frenchInTheDark, phone } from './steps.mjs'
 
 const finishFirst = async (page, names) => {
   await choose(page, names.learn)
@@ -39,7 +39,7 @@ export default {
       await assertAccessible(page)
       await press(page.getByRole('button', { name: 'Next lesson' }))
       await page.getByRole('heading', { name: 'Variables, domains, constraints' }).waitFor()
-      await page.waitForTimeout(600)
+      await awaitKept(page, '"lessons":["')
       await page.reload()
       await page.getByRole('button', { name: 'Learn', exact: true }).click()
       await page.getByText('✓ done').waitFor()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { assertAccessible, awaitStatus, choose, frenchInTheDark, hard, paste } from './steps.mjs'
+import { assertAccessible, awaitKept, awaitStatus, choose, frenchInTheDark, hard, paste } from './steps.mjs'
 
 const killer = JSON.stringify({
   size: 4,
@@ -67,7 +67,7 @@ export default {
         'grayscale(1)',
       )
       await shot('grey')
-      await page.waitForTimeout(100)
+      await awaitKept(page, '"theme":"grey"')
       await page.reload()
       await page.waitForFunction(() => document.documentElement.dataset.grey === 'all')
     },

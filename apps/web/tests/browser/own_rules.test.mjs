@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, awaitStatus, choose, drag, frenchInTheDark, phone } from './steps.mjs'
+import { assertAccessible, awaitKept, awaitStatus, choose, drag, frenchInTheDark, phone } from './steps.mjs'
 
 export default {
   'a rule of one’s own is defined, checked by examples, drawn, used and kept': {
@@ -41,7 +41,7 @@ export default {
       await awaitStatus(page, 'far_apart')
       await shot('used')
       // Another puzzle, after the page was closed: the rule still exists, with its examples.
-      await page.waitForTimeout(600)
+      await awaitKept(page, '"broken":"1 2 4"')
       await page.reload()
       await choose(page, 'New empty grid')
       await choose(page, 'Rules', 'tab')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   assertAccessible,
+  awaitKeptDigits,
   awaitStatus,
   choose,
   frenchInTheDark,
@@ -48,7 +49,7 @@ export default {
       await page.keyboard.press('Control+y')
       await page.keyboard.press('6')
       assert.match(await labelOf(page, 0), /column 1, 6, coloured/)
-      await page.waitForTimeout(1000)
+      await awaitKeptDigits(page, { 0: 6 })
       await page.reload()
       await page.locator('.keypad').waitFor()
       assert.match(await labelOf(page, 0), /column 1, 6, coloured green blue/)
@@ -133,7 +134,7 @@ export default {
       assert.match(await labelOf(page, 3), /column 4, empty/)
       await choose(page, 'Redo')
       assert.match(await labelOf(page, 3), /column 4, 2/)
-      await page.waitForTimeout(600)
+      await awaitKeptDigits(page, { 3: 2, 4: 0 })
       await page.reload()
       await page.locator('summary', { hasText: 'Savepoints' }).click()
       await choose(page, 'Savepoint 1, 2 digits')
@@ -152,13 +153,15 @@ export default {
       await page.locator('[data-cell="0"]').tap()
       await choose(page, /^Centre/)
       const six = page.getByRole('button', { name: /^Entrer 6/ })
+      const setClock = time => page.evaluate(time => (performance.now = () => time), time)
+      await setClock(1000)
       await six.tap()
       assert.match(await labelOf(page, 0), /notes 6/)
-      await page.waitForTimeout(600)
+      await setClock(2000)
       // A second tap later removes the mark; two quick taps make a digit.
       await six.tap()
       assert.match(await labelOf(page, 0), /vide$/)
-      await page.waitForTimeout(600)
+      await setClock(3000)
       await six.tap()
       await six.tap()
       assert.match(await labelOf(page, 0), /colonne 1, 6/)

@@ -11,6 +11,7 @@ import {
   hardSolution,
   paste,
   phone,
+  until,
 } from './steps.mjs'
 
 export default {
@@ -190,11 +191,7 @@ export default {
         await page.evaluate(() => navigator.clipboard.writeText(''))
         await page.locator('[data-cell="0"]').click()
         await page.keyboard.press('Control+c')
-        for (;;) {
-          const text = await page.evaluate(() => navigator.clipboard.readText())
-          if (text !== '') return text
-          await page.waitForTimeout(50)
-        }
+        return until(() => page.evaluate(() => navigator.clipboard.readText()))
       }
       assert.equal(await copied(), hard)
       // A line cannot express a puzzle with rules.

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict'
-import { assertAccessible, awaitCells, choose, digitsOf, frenchInTheDark, phone } from './steps.mjs'
+import {
+  assertAccessible,
+  awaitCells,
+  awaitKept,
+  choose,
+  digitsOf,
+  frenchInTheDark,
+  phone,
+} from './steps.mjs'
 
 export default {
   'the first screen offers samples, which are played at once': {
@@ -87,7 +95,7 @@ export default {
         )
       assert.deepEqual(await firstRules(), ['Anti-knight', 'Thermometer'])
       assert.equal(await page.getByRole('button', { name: 'Thermometer', exact: true }).count(), 1)
-      await page.waitForTimeout(1000)
+      await awaitKept(page, '"recentRules":["anti_knight","thermometer"]')
       await page.reload()
       await choose(page, 'Rules', 'tab')
       await page.locator('.rule-group').first().waitFor()

@@ -26,15 +26,28 @@ export const awaitCells = (page, count) =>
 /** Waits until the status shows this text. */
 export const awaitStatus = (page, text) => page.locator('.status', { hasText: text }).waitFor()
 
-/** Waits until a game in which the player has this digit in this cell is kept. */
-export const awaitKeptDigit = (page, cell, digit) =>
+/** Waits until something with this text is kept: a game, a rule, a setting. */
+export const awaitKept = (page, text) =>
+  page.waitForFunction(text => Object.values(localStorage).some(kept => kept.includes(text)), text)
+
+/** Waits until a game is kept in which the player has these digits, by cell; 0 if a cell is open. */
+export const awaitKeptDigits = (page, digits) =>
   page.waitForFunction(
-    ([cell, digit]) =>
-      Object.values(localStorage).some(
-        text => /"digits":\[([\d,]+)\]/.exec(text)?.[1].split(',')[cell] === String(digit),
-      ),
-    [cell, digit],
+    digits =>
+      Object.entries(localStorage).some(([key, text]) => {
+        const kept = key.startsWith('quadrille.game.') ? JSON.parse(text).entries.digits : []
+        return Object.entries(digits).every(([cell, digit]) => kept[cell] === digit)
+      }),
+    digits,
   )
+
+/** Asks again and again until the answer holds, and returns it. */
+export const until = async ask => {
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+  }
+}
 
 /** The digits in the grid in reading order, `.` for an open cell, as screen readers read them. */
 export const digitsOf = async page =>
