@@ -138,7 +138,7 @@ void post_race(Component& c) {
 
 TEST(Component, LongPropagationIsInterruptedWhenThePollSaysSo) {
   int polls = 0;
-  Component c([&] { return ++polls < 10; });
+  Component c([&](std::uint64_t) { return ++polls < 10; });
   post_race(c);
   EXPECT_EQ(c.propagate(), Outcome::interrupted);
   EXPECT_EQ(polls, 10);

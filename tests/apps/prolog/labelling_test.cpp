@@ -103,7 +103,7 @@ TEST(Labelling, IsInterruptedWhenThePollSaysSo) {
   int polls = 0;
   bool was_busy = false;
   const Component* polled = nullptr;
-  Component c([&] {
+  Component c([&](std::uint64_t) {
     was_busy = polled->is_busy();
     return ++polls < 3;
   });

@@ -31,6 +31,7 @@ class Program(random_programs.Program):
         super().__init__(rng)
         self.hidden = []
         self.delayed = False  # a goal waits for one variable and names others
+        self.hands_over = False  # a constraint is left to the installed library
 
     def fresh_list(self, n):
         return [self.new() for _ in range(n)]
@@ -164,6 +165,7 @@ class Program(random_programs.Program):
 
     def stock_goal(self):
         """Constraints that our engine leaves to the installed library."""
+        self.hands_over = True
         rng = self.rng
         a, b = self.var(), self.var()
         other = self.new()
@@ -203,13 +205,19 @@ class Program(random_programs.Program):
             goals.append(self.control(depth) if depth < 2 and self.rng.random() < 0.55 else self.constraint())
         return ", ".join(goals)
 
-    def text(self, number):
+    def written(self, number):
         domains = ", ".join(f"{v} in {self.domain()}" for v in self.variables)
         body = self.body(0, 4)
         goal = f"{domains}, {body}" if self.rng.random() < 0.85 else f"{self.body(2, 2)}, {domains}, {body}"
         names = [*self.variables, *dict.fromkeys(re.findall(r"\bB?N\d+\b", goal))]
         bindings = ",".join(f"'{name}'={name}" for name in names)
-        return f"p({number}, [{bindings}], {self.list(self.hidden)}, ({goal}))."
+        return Written(f"p({number}, [{bindings}], {self.list(self.hidden)}, ({goal})).", self.hands_over)
+
+
+class Written(NamedTuple):
+    """A program as both libraries read it, and whether ours leaves a constraint of it to the installed one."""
+    text: str
+    hands_over: bool
 
 
 FEW_SOLUTIONS, MOST_SOLUTIONS = 60, 10_000
@@ -290,7 +298,7 @@ def read_back(options, programs, ours, folder):
     path = Path(options.keep or folder) / "printed.pl"
     places, lines = [], []
     for i, answers in ours.items():
-        bindings = re.match(r"p\(\d+, (\[.*?\]), ", programs[i])[1]
+        bindings = re.match(r"p\(\d+, (\[.*?\]), ", programs[i].text)[1]
         for k, answer in enumerate(answers):
             lines.append(f'p({2 * len(places) + 1}, {bindings}, [], "{answer.text}").')
             places.append((i, k))
@@ -320,12 +328,13 @@ def accepts(options, library, bindings, goal, given, folder):
 def is_their_loss(options, program, folder):
     """Whether the installed library lacks solutions which it accepts when they are given to it, and ours lacks none of its solutions.
 
-    If there are more than MOST_SOLUTIONS or MOST_ANSWERS, only the first are listed, and the last of theirs may come later in ours: then ours must accept
-    them when they are given.
+    Ours may lack some in two cases, but must accept each when it is given. If there are more than MOST_SOLUTIONS or MOST_ANSWERS, only the
+    first are listed, and the last of theirs may come later in ours. And a constraint that ours leaves to the installed library may lose
+    solutions there that it keeps without us: which ones it loses depends on the order in which the variables of its formula are labelled.
     """
     path = Path(folder) / "again.pl"
-    path.write_text(program + "\n")
-    number, bindings, goal = re.match(r"p\((\d+), (\[.*?\]), \[.*?\], \((.*)\)\)\.$", program, re.S).groups()
+    path.write_text(program.text + "\n")
+    number, bindings, goal = re.match(r"p\((\d+), (\[.*?\]), \[.*?\], \((.*)\)\)\.$", program.text, re.S).groups()
     sets, are_all = [], True
     for library in (None, options.clpfd_folder):
         found, _ = run(options, library, path, PATIENCE * options.seconds, MOST_SOLUTIONS)
@@ -334,7 +343,7 @@ def is_their_loss(options, program, folder):
         are_all = len(answers or []) < MOST_ANSWERS and len(sets[-1]) < MOST_SOLUTIONS
     theirs, ours = sets
     only_theirs = sorted(theirs - ours)[:MOST_GIVEN]
-    if are_all and only_theirs:
+    if are_all and only_theirs and not program.hands_over:
         return False
     return (theirs != ours and accepts(options, None, bindings, goal, sorted(ours - theirs)[:MOST_GIVEN], folder)
             and accepts(options, options.clpfd_folder, bindings, goal, only_theirs, folder))
@@ -342,7 +351,7 @@ def is_their_loss(options, program, folder):
 
 def is_lost_when_read(options, program, answer, back, folder):
     """The same for an answer that it reads back."""
-    bindings = re.match(r"p\(\d+, (\[.*?\]), ", program)[1]
+    bindings = re.match(r"p\(\d+, (\[.*?\]), ", program.text)[1]
     text = answer.text.replace('\\n', " ").replace('\\\\', '\\')
     missing = sorted(set(answer.printed) - set(back if isinstance(back, list) else []))[:MOST_GIVEN]
     return accepts(options, None, bindings, text, missing, folder)
@@ -381,25 +390,25 @@ def problem_of(options, program, expected, outcome, back, folder):
 def compare(options, programs, folder):
     """Prints each program with another outcome. The programs are numbered from 0."""
     path = Path(options.keep or folder) / "programs.pl"
-    path.write_text("\n".join(programs) + "\n", encoding="utf-8")
+    path.write_text("".join(f"{program.text}\n" for program in programs), encoding="utf-8")
     theirs, _ = run(options, None, path, options.seconds)
     ours, done = run(options, options.clpfd_folder, path, PATIENCE * options.seconds)
     found = {i: answers_of(outcome) for i, outcome in ours.items()}
     again = read_back(options, programs, {i: a for i, a in found.items() if a is not None}, folder)
     different = compared = printed = skipped = lost = 0
-    for i, text in enumerate(programs):
+    for i, program in enumerate(programs):
         expected, outcome = theirs.get(i, "nothing"), ours.get(i, "nothing")
         if expected in ("nothing", "infinite", "thrown(time_limit_exceeded)") or outcome == "infinite":
             skipped += 1
             continue
         compared += 1
-        problem, read = problem_of(options, text, expected, outcome, again.get(i, []), folder)
+        problem, read = problem_of(options, program, expected, outcome, again.get(i, []), folder)
         printed += read
         if problem is None:
             lost += 1
         elif problem:
             different += 1
-            print(f"{problem}: {text}\n  theirs: {expected[:600]}\n  ours:   {outcome[:600]}", flush=True)
+            print(f"{problem}: {program.text}\n  theirs: {expected[:600]}\n  ours:   {outcome[:600]}", flush=True)
     unreached = len(programs) - len(ours)
     if unreached:
         print(f"ours ended early: status {done.returncode}, {done.stderr[-500:]}", flush=True)
@@ -420,7 +429,7 @@ def main():
     total, done = Tally(), 0
     with tempfile.TemporaryDirectory() as folder:
         while done < options.count and not (total.unreached or total.different >= MOST_SHOWN):
-            programs = [Program(rng).text(i) for i in range(min(BATCH, options.count - done))]
+            programs = [Program(rng).written(i) for i in range(min(BATCH, options.count - done))]
             total = total.plus(compare(options, programs, folder))
             done += len(programs)
             if sys.stderr.isatty():
