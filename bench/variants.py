@@ -5,7 +5,8 @@ usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N
                          [--build FOLDER] FOLDER
 
 FOLDER contains tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
-times of Interactive Sudoku Solver on them. With --peer, the folder of that solver's sources, the solver itself runs instead,
+times of Interactive Sudoku Solver on them; or only `index.tsv`, an index of published puzzles with the columns `id`, `types`,
+`our verdict` and `local ISS CPU ms (warm)`, beside each puzzle in a file of its own, ID.iss. With --peer, the folder of that solver's sources, the solver itself runs instead,
 under Node.js, with the same limit. Each puzzle that the program can read is solved by a process of its own that looks
 for two solutions; the answer is compared with the table, and a wrong answer ends the run. Times are CPU times, the
 median of the rounds:
@@ -64,8 +65,22 @@ def seconds(text):
     return float(text) / 1e3 if text else None
 
 
+def index_of(folder, only):
+    """The rows of an index of puzzles that have a file each, as `puzzles_of` gives them."""
+    solutions = {"none": "0", "unique": "1", "several": SEVERAL}
+    found = []
+    for row in rows_of(folder / "index.tsv"):
+        if only in f"{row['id']} {row['types']}":
+            found.append({"id": row["id"], "kind": row["types"], "table": "index", "solution": "",
+                          "solutions": solutions.get(row["our verdict"], ""), "iss": (folder / f"{row['id']}.iss").read_text(),
+                          "peer": {"status": "proved", "warm_total_cpu_ms": row["local ISS CPU ms (warm)"]}})
+    return found
+
+
 def puzzles_of(folder, only):
     """The rows of all tables of puzzles, each with the peer's row as `peer`."""
+    if (folder / "index.tsv").exists():
+        return index_of(folder, only)
     peers = {row["id"]: row for row in rows_of(folder / "iss_times.tsv")}
     found = []
     for path in sorted(folder.glob("*.tsv")):
@@ -146,10 +161,10 @@ class Measure:
             row["peer_count"] = None if kind else now.get("solutions")
             row["peer"] = peer = {"status": "proved" if "cold" in now else f"not in {self.limit} s"}
             peer |= {"build_cpu_ms": now.get("build"), "total_cpu_ms": now.get("cold"), "warm_total_cpu_ms": now.get("warm")}
-        total = seconds(peer.get("total_cpu_ms"))
-        if total is not None and peer["status"] == "proved":
-            row["peer_cold"] = seconds(peer["build_cpu_ms"]) + total
-            row["peer_warm"] = seconds(peer["warm_total_cpu_ms"])
+        if peer.get("status") == "proved":
+            total = seconds(peer.get("total_cpu_ms"))
+            row["peer_cold"] = None if total is None else seconds(peer["build_cpu_ms"]) + total
+            row["peer_warm"] = seconds(peer.get("warm_total_cpu_ms"))
 
     def measure(self, row):
         self.add_peer(row)
@@ -245,7 +260,7 @@ def main():
     print(f"A process that solves a grid of one cell takes {ms(measure.start)} ms.\n")
     print("\n".join(summary(rows)))
     print("\nPuzzles that take the peer over a second, or that it does not finish:\n")
-    print("\n".join(of_puzzles([row for row in rows if row.get("peer_cold", 0) > PEER_IS_SLOW
+    print("\n".join(of_puzzles([row for row in rows if (row.get("peer_cold") or 0) > PEER_IS_SLOW
                                 or row["peer"].get("status", "proved") != "proved"])))
     print("\nPuzzles with the smallest ratio of the peer's warm run to the proof:\n")
     beaten = sorted((row for row in solved if row.get("peer_warm")), key=lambda row: row["peer_warm"] / row["proof"])
