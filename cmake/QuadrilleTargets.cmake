@@ -245,8 +245,16 @@ function(add_page_module)
   add_executable(quadrille_wasm "${PROJECT_SOURCE_DIR}/apps/web/engine/module.cpp")
   set_target_properties(quadrille_wasm PROPERTIES OUTPUT_NAME quadrille SUFFIX .wasm)
   target_link_libraries(quadrille_wasm PRIVATE quadrille_web quadrille_warnings)
+  # Loops keep one counter (no strength reduction), because the variables for each address are code, and save no time here.
   target_link_options(quadrille_wasm PRIVATE -mexec-model=reactor LINKER:--gc-sections,--strip-all,--stack-first
-                      LINKER:-z,stack-size=1048576)
+                      LINKER:-z,stack-size=1048576 LINKER:-mllvm,-disable-lsr)
+  # The compiler calls wasm-opt, if it is installed. Another pass makes offsets part of the instructions, in the knowledge
+  # that the first kilobyte of memory, the end of the stack, holds no objects.
+  find_program(WASM_OPT wasm-opt)
+  if(WASM_OPT)
+    add_custom_command(TARGET quadrille_wasm POST_BUILD VERBATIM
+                       COMMAND "${WASM_OPT}" -Oz --low-memory-unused quadrille.wasm -o quadrille.wasm)
+  endif()
 endfunction()
 
 # add_prolog_library(USES dependency...)

@@ -8,6 +8,7 @@ set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_AR /usr/bin/ar)
 set(CMAKE_RANLIB /usr/bin/true)
 # Static objects have no destructors, because they live as long as the module. For size: instructions of browsers
-# of 2023, link-time optimisation, merging of equal template functions, and no types at run time.
-set(CMAKE_CXX_FLAGS_INIT "-msimd128 -mbulk-memory -mnontrapping-fptoint -msign-ext -fno-c++-static-destructors -fno-rtti -ffunction-sections -fdata-sections -flto -Xclang -fmerge-functions")
+# of 2023, link-time optimisation, merging of equal template functions, no types at run time, and no virtual function
+# that nothing calls.
+set(CMAKE_CXX_FLAGS_INIT "-msimd128 -mbulk-memory -mnontrapping-fptoint -msign-ext -fno-c++-static-destructors -fno-rtti -ffunction-sections -fdata-sections -flto -Xclang -fmerge-functions -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination")
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

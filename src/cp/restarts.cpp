@@ -1,9 +1,9 @@
 #include "cp/restarts.h"
 
-#include <cmath>
 #include <limits>
 
 #include "base/luby.h"
+#include "base/power.h"
 
 namespace quadrille::cp {
 
@@ -19,7 +19,7 @@ std::uint64_t RestartSchedule::length() const {
     case Restarts::Kind::luby: return restarts_.scale * luby(restarts_done_ + 1);
     case Restarts::Kind::linear: return restarts_.scale * (restarts_done_ + 1);
     case Restarts::Kind::geometric: {
-      const double length = scale * std::pow(restarts_.factor, static_cast<double>(restarts_done_));
+      const double length = scale * power(restarts_.factor, restarts_done_);
       return length < 1e18 ? static_cast<std::uint64_t>(length) : kEndless;
     }
     case Restarts::Kind::none: return kEndless;

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 
+#include "base/power.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -46,7 +49,9 @@ std::optional<double> take_fraction(std::string_view& text) {
     digits += behind_point;
   }
   if (digits == 0) return std::nullopt;
-  value *= std::pow(10, take_exponent(rest) - behind_point);
+  const int exponent = take_exponent(rest) - behind_point;
+  const double factor = power(10, static_cast<std::uint64_t>(std::abs(exponent)));
+  value = exponent < 0 ? value / factor : value * factor;
   if (!std::isfinite(value)) return std::nullopt;
   text = rest;
   return is_negative ? -value : value;

@@ -1,7 +1,6 @@
 #include "formats/drawn/pdf_picture.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <utility>
 #include <variant>
@@ -10,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "formats/drawn/pdf_text.h"
+#include "formats/rgb.h"
 
 namespace quadrille::formats {
 
@@ -17,13 +17,9 @@ namespace {
 
 /// "#rrggbb" as the operands of rg and RG.
 std::string pdf_colour(std::string_view colour) {
-  constexpr int kBase = 16;
   constexpr double kMost = 255;
-  const auto part = [&](std::size_t at) {
-    return static_cast<double>(std::strtol(std::string(colour.substr(at, 2)).c_str(), nullptr, kBase)) /
-           kMost;
-  };
-  return fmt::format("{:.3g} {:.3g} {:.3g}", part(1), part(3), part(5));
+  const Rgb rgb = rgb_of(colour);
+  return fmt::format("{:.3g} {:.3g} {:.3g}", rgb.red / kMost, rgb.green / kMost, rgb.blue / kMost);
 }
 
 /// Appends the operators that draw shapes, in coordinates where a cell is one unit wide and y grows

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 #include <map>
 #include <set>
 #include <string>
@@ -25,11 +24,11 @@ constexpr int kFewDigits = 9;  // the number of digits with the characters 1 to 
 constexpr std::array<std::string_view, 17> kNumberWords{".", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                                         "9", "10", "11", "12", "13", "14", "15", "16"};
 
+/// The size that has `count` as its square or cube, by `power`; 0 if no size has.
 int iss_root(std::size_t count, int power) {
-  const auto found = static_cast<int>(std::lround(std::pow(static_cast<double>(count), 1.0 / power)));
-  std::size_t product = 1;
-  for (int i = 0; i < power; ++i) product *= at(found);
-  return product == count && 2 <= found && found <= kMostIssSize ? found : 0;
+  for (int size = 2; size <= kMostIssSize; ++size)
+    if (count == at(size) * at(size) * (power == 3 ? at(size) : 1)) return size;
+  return 0;
 }
 
 /// A word of kNumberWords for each cell; nullopt if there are two kinds of characters that are not digits.

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <variant>
 
 #include "base/sort.h"
+#include "formats/rgb.h"
 #include "formats/text_cursor.h"
 
 namespace quadrille::formats {
@@ -14,11 +14,7 @@ namespace {
 
 /// The nearest colour of xterm's palette to "#rrggbb": one of 24 greys, or of a cube of 6 x 6 x 6.
 int xterm_colour(std::string_view colour) {
-  constexpr int kBase = 16;
-  const auto part = [&](std::size_t place) {
-    return static_cast<int>(std::strtol(std::string(colour.substr(place, 2)).c_str(), nullptr, kBase));
-  };
-  const int red = part(1), green = part(3), blue = part(5);
+  const auto [red, green, blue] = rgb_of(colour);
   constexpr int kFirstGrey = 232, kGreys = 24, kGreyStep = 10, kDarkest = 8;
   if (red == green && green == blue)
     return kFirstGrey + std::clamp((red - kDarkest + kGreyStep / 2) / kGreyStep, 0, kGreys - 1);
