@@ -7,6 +7,7 @@ import { did, redone, started, undone, type History } from './game/history'
 import { cellCount, haveSameCells, peersIn } from './game/grid'
 import {
   cleared,
+  colourCount,
   entered,
   lastMark,
   mistakes,
@@ -152,7 +153,7 @@ export const enter = (value: number, mode: Mode = presentMode()): void => {
   const { cells } = store.selection.value
   if (store.door.value === 'play') {
     const peers = store.settings.value.removeMarks ? peersOf : undefined
-    return putEntries(entered(puzzle, entries, cells, mode, value, peers))
+    return putEntries(entered(puzzle, entries, cells, mode, value, peers, store.pen.value))
   }
   if (store.door.value !== 'set') return
   if (mode === 'centre' || mode === 'corner') return putPuzzle(withGivenMark(puzzle, cells, value))
@@ -228,7 +229,24 @@ export const presentMode = (): Mode => {
 export const nextMode = (isBack: boolean): void => {
   const possible = possibleModes()
   const place = possible.indexOf(presentMode()) + (isBack ? possible.length - 1 : 1)
-  store.mode.value = possible[place % possible.length]!
+  chooseMode(possible[place % possible.length]!)
+}
+
+/** Whether what is entered has the colour of the pen. */
+export const writesMarks = (): boolean =>
+  store.door.value === 'play' && (presentMode() === 'corner' || presentMode() === 'centre')
+
+/** Lets the keys choose the colour of marks, or no longer. */
+export const openPen = (isOpen: boolean): void => {
+  store.isChoosingPen.value = isOpen && writesMarks()
+}
+
+/** colour: 0 for none. */
+export const choosePen = (colour: number): void => {
+  batch(() => {
+    store.pen.value = colour
+    store.isChoosingPen.value = false
+  })
 }
 
 /** The last mark of a cell becomes its digit. */
@@ -262,10 +280,20 @@ const isTyped = (command: Command): boolean => {
   return true
 }
 
+/** While the keys choose the colour of marks: whether this one does, or ends it. */
+const isOfPen = (command: Command): boolean => {
+  if (!store.isChoosingPen.value) return false
+  if (command.kind === 'enter' && command.value <= colourCount) choosePen(command.value)
+  else if (command.kind === 'clear') choosePen(0)
+  else if (command.kind === 'none') openPen(false)
+  else return false
+  return true
+}
+
 /** Executes the command of a key. */
 export const carryOut = (command: Command): void => {
   const { layout, selection } = store
-  if (isTyped(command)) return
+  if (isTyped(command) || isOfPen(command)) return
   switch (command.kind) {
     case 'enter':
       return enterValue(command.value, command.mode)
@@ -284,8 +312,10 @@ export const carryOut = (command: Command): void => {
       selection.value = select.end(selection.value, command.isLast, command.isWhole, layout.value)
       return
     case 'mode':
-      if (possibleModes().includes(command.mode)) store.mode.value = command.mode
+      if (possibleModes().includes(command.mode)) chooseMode(command.mode)
       return
+    case 'pen':
+      return openPen(!store.isChoosingPen.value)
     case 'nextMode':
       nextMode(command.isBack)
       return
@@ -340,7 +370,10 @@ export const selectSeveral = (isWanted: boolean): void => {
 }
 
 export const chooseMode = (mode: Mode): void => {
-  store.mode.value = mode
+  batch(() => {
+    store.mode.value = mode
+    store.isChoosingPen.value = false
+  })
 }
 
 /** Selects all cells with the same content: the digit or, if there is none, the marks in the centre, those in the corner, or the colours. */

@@ -128,6 +128,10 @@ export const closeUp = signal<CloseUp | undefined>(undefined)
 /** Whether each tap selects one more cell, or one less. */
 export const selectsSeveral = signal(false)
 export const mode = signal<Mode>('digit')
+/** The colour of the marks that are entered; 0: none. */
+export const pen = signal(0)
+/** Whether the keys choose the colour of marks. */
+export const isChoosingPen = signal(false)
 /** The key of the keypad that is held, from 1 on. */
 export const heldKey = signal<number | undefined>(undefined)
 

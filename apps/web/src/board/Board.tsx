@@ -223,8 +223,20 @@ const CellContent = ({
   return (
     <>
       {givenMarks}
-      <CornerMarks cell={cell} layout={layout} digits={entries.corner[cell]!} hasText={hasText} />
-      <CentreMarks cell={cell} layout={layout} digits={entries.centre[cell]!} hasText={hasText} />
+      <CornerMarks
+        cell={cell}
+        layout={layout}
+        digits={entries.corner[cell]!}
+        tints={entries.tints[cell]!}
+        hasText={hasText}
+      />
+      <CentreMarks
+        cell={cell}
+        layout={layout}
+        digits={entries.centre[cell]!}
+        tints={entries.tints[cell]!}
+        hasText={hasText}
+      />
     </>
   )
 }

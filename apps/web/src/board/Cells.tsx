@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { carryOut, dragOver, enterLastMark, mostValue, pressCell, selectAlike } from '../actions'
 import { canBeClose } from '../game/closeUp'
 import { columnOf, isHole, rowOf, rowsOf, valueOf } from '../game/grid'
+import { tintOf } from '../game/play'
 import { between } from '../game/selection'
 import { commandOf } from '../input/keys'
 import { regionCommandOf } from '../input/regionKeys'
@@ -29,7 +30,11 @@ const labelOf = (cell: number): string => {
     parts.push(words.empty)
     const own = isPlaying ? [...entries.corner[cell]!, ...entries.centre[cell]!] : []
     const marks = [...new Set([...own, ...shownGivenMarks(cell)])].sort((a, b) => a - b)
-    if (marks.length > 0) parts.push(words.marks(marks.map(value).join(' ')))
+    const nameOf = (digit: number) => {
+      const tint = isPlaying ? tintOf(entries.tints[cell], digit) : 0
+      return value(digit) + (tint === 0 ? '' : ` (${words.colourNames[tint - 1]})`)
+    }
+    if (marks.length > 0) parts.push(words.marks(marks.map(nameOf).join(' ')))
   }
   const colours = isPlaying ? entries.colour[cell]! : []
   if (colours.length > 0)

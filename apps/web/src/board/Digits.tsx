@@ -1,5 +1,6 @@
 // The contents of the cells: digits, marks, candidates.
 import { columnOf, rowOf, type Layout } from '../game/grid'
+import { tintOf } from '../game/play'
 import * as store from '../store'
 
 /** The places of the corner marks, in order: corners first, then the middles of the sides. */
@@ -14,6 +15,9 @@ const corners: readonly (readonly [number, number])[] = [
   [0.8, 0.5],
   [0.5, 0.5],
 ]
+
+/** The width of a digit, as a part of the size of the font. */
+const widthOfDigit = 0.6
 
 interface At {
   cell: number
@@ -55,19 +59,52 @@ export const Digit = ({ cell, layout, digit, kind }: At & { digit: number; kind:
   )
 }
 
-export const CornerMarks = ({ cell, layout, digits, hasText }: At & { digits: readonly number[] }) => (
+/** A spot behind a mark in one of the colours of cells, whose patterns would hide the mark. */
+const Tint = ({
+  x,
+  y,
+  width,
+  height,
+  colour,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  colour: number
+}) =>
+  colour === 0 ? null : (
+    <rect
+      class={`colour-${colour}`}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      rx={0.06}
+    />
+  )
+
+const kindOfMark = (tint: number): string => (tint === 0 ? 'mark' : 'mark tinted')
+
+export const CornerMarks = ({
+  cell,
+  layout,
+  digits,
+  tints,
+  hasText,
+}: At & { digits: readonly number[]; tints: readonly number[] }) => (
   <>
     {digits.map((digit, i) => {
-      const [x, y] = corners[i] ?? corners[corners.length - 1]!
+      const [right, down] = corners[i] ?? corners[corners.length - 1]!
+      const x = columnOf(cell, layout) + right
+      const y = rowOf(cell, layout) + (hasText && down === 0.2 ? 0.4 : down)
+      const text = store.symbol(digit)
+      const tint = tintOf(tints, digit)
       return (
-        <Text
-          key={digit}
-          x={columnOf(cell, layout) + x}
-          y={rowOf(cell, layout) + (hasText && y === 0.2 ? 0.4 : y)}
-          size={0.25}
-          kind="mark"
-          text={store.symbol(digit)}
-        />
+        <g key={digit}>
+          <Tint x={x} y={y} width={0.11 + 0.13 * text.length} height={0.26} colour={tint} />
+          <Text x={x} y={y} size={0.25} kind={kindOfMark(tint)} text={text} />
+        </g>
       )
     })}
   </>
@@ -78,9 +115,10 @@ export const CentreMarks = ({
   cell,
   layout,
   digits,
+  tints,
   hasText = false,
   isGiven = false,
-}: At & { digits: readonly number[]; isGiven?: boolean }) => {
+}: At & { digits: readonly number[]; tints?: readonly number[]; isGiven?: boolean }) => {
   const isWide = layout.digits > 9 && !store.settings.value.letters
   const perLine = digits.length > 5 ? Math.ceil(digits.length / 2) : digits.length
   const lines =
@@ -89,18 +127,38 @@ export const CentreMarks = ({
       : [digits.slice(0, perLine), digits.slice(perLine)].filter(line => line.length > 0)
   const texts = lines.map(line => line.map(store.symbol).join(isWide ? ' ' : ''))
   const size = Math.min(0.26, 1.35 / Math.max(1, ...texts.map(text => text.length)))
+  const kind = isGiven ? 'mark given-mark' : 'mark'
+  const middle = columnOf(cell, layout) + 0.5
+  const lineAt = (i: number) =>
+    rowOf(cell, layout) + (hasText ? 0.58 : 0.5) + (i - (texts.length - 1) / 2) * size
+  if (!digits.some(digit => tintOf(tints, digit) !== 0))
+    return (
+      <>
+        {texts.map((text, i) => (
+          <Text key={i} x={middle} y={lineAt(i)} size={size} kind={kind} text={text} />
+        ))}
+      </>
+    )
+  // Each mark at a place of its own, so that a colour can be behind it.
+  const wide = widthOfDigit * size
   return (
     <>
-      {texts.map((text, i) => (
-        <Text
-          key={i}
-          x={columnOf(cell, layout) + 0.5}
-          y={rowOf(cell, layout) + (hasText ? 0.58 : 0.5) + (i - (texts.length - 1) / 2) * size}
-          size={size}
-          kind={isGiven ? 'mark given-mark' : 'mark'}
-          text={text}
-        />
-      ))}
+      {lines.flatMap((line, i) => {
+        let x = middle - (wide * texts[i]!.length) / 2
+        return line.map(digit => {
+          const text = store.symbol(digit)
+          const tint = tintOf(tints, digit)
+          const width = wide * text.length
+          const centre = x + width / 2
+          x += width + (isWide ? wide : 0)
+          return (
+            <g key={digit}>
+              <Tint x={centre} y={lineAt(i)} width={width} height={size} colour={tint} />
+              <Text x={centre} y={lineAt(i)} size={size} kind={kindOfMark(tint)} text={text} />
+            </g>
+          )
+        })
+      })}
     </>
   )
 }

@@ -19,6 +19,8 @@ export interface Entries {
   readonly corner: Lists
   readonly centre: Lists
   readonly colour: Lists
+  /** The colours of marks, by cell and digit (from 0 on); 0, or a missing one: none. */
+  readonly tints: Lists
 }
 
 export const noEntries = (cells: number): Entries => ({
@@ -26,7 +28,18 @@ export const noEntries = (cells: number): Entries => ({
   corner: Array<number[]>(cells).fill([]),
   centre: Array<number[]>(cells).fill([]),
   colour: Array<number[]>(cells).fill([]),
+  tints: Array<number[]>(cells).fill([]),
 })
+
+/** The colour of a mark; 0: none. */
+export const tintOf = (tints: readonly number[] | undefined, digit: number): number => tints?.[digit - 1] ?? 0
+
+const withTint = (tints: readonly number[], digit: number, colour: number): readonly number[] => {
+  if (tintOf(tints, digit) === colour) return tints
+  const next = Array.from({ length: Math.max(tints.length, digit) }, (_, i) => tints[i] ?? 0)
+  next[digit - 1] = colour
+  return next
+}
 
 /** Givens, and the entries in the other cells. */
 export const shownDigits = (puzzle: Puzzle, entries: Entries): number[] =>
@@ -48,7 +61,8 @@ export type Peers = (cell: number) => readonly number[]
 
 /**
  * Enters a value into cells: if all of them have it, it is removed from all, else added to all. Marks go only into open cells,
- * digits into cells without a given. With `peers`, the digit is removed from the marks of cells that see it.
+ * digits into cells without a given. With `peers`, the digit is removed from the marks of cells that see it. Marks have the colour
+ * `pen` (0: none): a mark of another colour is given this one.
  */
 export const entered = (
   puzzle: Puzzle,
@@ -57,6 +71,7 @@ export const entered = (
   mode: Mode,
   value: number,
   peers?: Peers,
+  pen = 0,
 ): Entries => {
   if (mode === 'digit') {
     const open = cells.filter(cell => puzzle.givens[cell] === 0)
@@ -74,10 +89,16 @@ export const entered = (
   const open =
     mode === 'colour' ? cells : cells.filter(cell => puzzle.givens[cell] === 0 && entries.digits[cell] === 0)
   if (open.length === 0) return entries
-  const isThere = open.every(cell => entries[mode][cell]!.includes(value))
+  const isMark = mode !== 'colour'
+  const isThere = open.every(
+    cell => entries[mode][cell]!.includes(value) && (!isMark || tintOf(entries.tints[cell], value) === pen),
+  )
   return {
     ...entries,
     [mode]: withMember(entries[mode], open, list => (isThere ? removed : added)(list, value)),
+    ...(isMark && {
+      tints: withMember(entries.tints, open, list => withTint(list, value, isThere ? 0 : pen)),
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 // Games as the browser stores them. Unreadable entries, and those of incompatible versions, are skipped.
 import { cellCount, cellsOf, columnOf, rowOf, type Layout } from './grid'
 import type { History } from './history'
-import { noEntries, type Entries } from './play'
+import { colourCount, noEntries, type Entries } from './play'
 import type { Puzzle, PuzzleObject } from './puzzle'
 
 export interface SavedGame {
@@ -68,7 +68,8 @@ const entriesIn = (value: unknown, cells: number, digits: number): Entries => {
     digits: digitsIn(entries.digits, cells, digits) ?? none.digits,
     corner: listsIn(entries.corner, cells, digits) ?? none.corner,
     centre: listsIn(entries.centre, cells, digits) ?? none.centre,
-    colour: listsIn(entries.colour, cells, 9) ?? none.colour,
+    colour: listsIn(entries.colour, cells, colourCount) ?? none.colour,
+    tints: listsIn(entries.tints, cells, colourCount) ?? none.tints,
   }
 }
 

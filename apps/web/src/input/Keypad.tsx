@@ -2,15 +2,18 @@
 import type { ComponentChildren } from 'preact'
 import {
   chooseMode,
+  choosePen,
   clear,
   enter,
   holdKey,
+  openPen,
   possibleModes,
   presentMode,
   redo,
   selectSeveral,
   takesHeldKey,
   undo,
+  writesMarks,
 } from '../actions'
 import { CellColours } from '../board/Colours'
 import { canBeClose } from '../game/closeUp'
@@ -156,6 +159,60 @@ const Redo = () => {
     </button>
   )
 }
+/** The colour in which marks are written, and the way to another one. */
+const Pen = () => {
+  const words = store.words.value
+  const { pen, isChoosingPen } = store
+  if (!writesMarks()) return null
+  const name = pen.value === 0 ? words.noColour : words.colourNames[pen.value - 1]!
+  return (
+    <button
+      type="button"
+      class="pen-key"
+      aria-label={words.pen(name)}
+      aria-pressed={isChoosingPen.value}
+      title={words.penHelp}
+      onClick={() => {
+        lastTap = undefined
+        openPen(!isChoosingPen.value)
+      }}
+    >
+      <Icon name="pen" />
+      {pen.value > 0 && <Swatch colour={pen.value} />}
+    </button>
+  )
+}
+
+/** In place of the digits: the colours of marks. */
+const PenKeys = () => {
+  const words = store.words.value
+  return (
+    <>
+      {words.colourNames.map((name, i) => (
+        <button
+          key={name}
+          type="button"
+          class="key"
+          aria-label={words.penOf(name)}
+          aria-pressed={store.pen.value === i + 1}
+          onClick={() => choosePen(i + 1)}
+        >
+          <Swatch colour={i + 1} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class="key no-colour"
+        aria-label={words.penOfNone}
+        aria-pressed={store.pen.value === 0}
+        onClick={() => choosePen(0)}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}
+
 const Clear = () => (
   <button type="button" class="clear-key" onClick={clear}>
     <Icon name="clear" />
@@ -187,8 +244,9 @@ export const Keypad = () => {
   const keys = Array.from({ length: isColour ? colourCount : layout.digits }, (_, i) => i + 1)
   const times = timesOf(store.puzzle.value)
   const isPlaying = store.door.value === 'play'
+  const isPen = writesMarks()
   const columns = isCompact.value
-    ? compactColumns(keys.length + (isPlaying ? 1 : canBeClose(layout) ? 5 : 4))
+    ? compactColumns(keys.length + (isPlaying ? (isPen ? 2 : 1) : canBeClose(layout) ? 5 : 4))
     : keys.length > 9
       ? 4
       : 3
@@ -199,27 +257,32 @@ export const Keypad = () => {
       aria-label={words.keypad}
       style={`--keys:${columns}`}
     >
-      {keys.map(key => {
-        const name = isColour ? words.colourNames[key - 1]! : String(valueOf(key, layout))
-        const left = (times ?? 0) - placed[key]!
-        const isShown = mode === 'digit' && times !== undefined && isPlaying
-        return (
-          <button
-            key={key}
-            type="button"
-            class={`key${isShown && left <= 0 ? ' done' : ''}`}
-            aria-label={words.enter(name) + (isShown ? `, ${words.left(Math.max(0, left))}` : '')}
-            aria-pressed={takesHeldKey() ? store.heldKey.value === key : undefined}
-            data-left={isShown && left > 0 ? left : undefined}
-            onClick={() => tap(key, mode)}
-          >
-            {isColour ? <Swatch colour={key} /> : <span class="face">{store.symbol(key)}</span>}
-          </button>
-        )
-      })}
+      {store.isChoosingPen.value && isPen ? (
+        <PenKeys />
+      ) : (
+        keys.map(key => {
+          const name = isColour ? words.colourNames[key - 1]! : String(valueOf(key, layout))
+          const left = (times ?? 0) - placed[key]!
+          const isShown = mode === 'digit' && times !== undefined && isPlaying
+          return (
+            <button
+              key={key}
+              type="button"
+              class={`key${isShown && left <= 0 ? ' done' : ''}`}
+              aria-label={words.enter(name) + (isShown ? `, ${words.left(Math.max(0, left))}` : '')}
+              aria-pressed={takesHeldKey() ? store.heldKey.value === key : undefined}
+              data-left={isShown && left > 0 ? left : undefined}
+              onClick={() => tap(key, mode)}
+            >
+              {isColour ? <Swatch colour={key} /> : <span class="face">{store.symbol(key)}</span>}
+            </button>
+          )
+        })
+      )}
       {isCompact.value ? (
         <>
-          <Clear />
+          <Pen />
+          {!store.isChoosingPen.value && <Clear />}
           {!isPlaying && <Undo />}
           {!isPlaying && <Redo />}
           {!isPlaying && <Several isShort />}
@@ -232,6 +295,7 @@ export const Keypad = () => {
           <Redo />
           <Several isShort />
           <CloseUp />
+          <Pen />
         </div>
       )}
     </div>

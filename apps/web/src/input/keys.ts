@@ -19,6 +19,7 @@ export type Command =
   | { kind: 'end'; isLast: boolean; isWhole: boolean }
   | { kind: 'mode'; mode: Mode }
   | { kind: 'nextMode'; isBack: boolean }
+  | { kind: 'pen' }
   | { kind: 'toggle' }
   | { kind: 'all' }
   | { kind: 'invert' }
@@ -98,6 +99,7 @@ export const commandOf = (event: Key, mostValue: number): Command | undefined =>
   const mode = modeKeys[code]
   // If letters are digits, modes need Alt.
   if (altKey && !isCtrl && mode) return { kind: 'mode', mode }
+  if (code === 'KeyB' && !isCtrl) return { kind: 'pen' }
   if (isCtrl || altKey) return undefined
   if (code === 'Space') return { kind: 'nextMode', isBack: shiftKey }
   return mode && { kind: 'mode', mode }

@@ -49,6 +49,12 @@ export const en: Words = {
   modes: { digit: 'Digit', corner: 'Corner', centre: 'Centre', colour: 'Colour' },
   settingModes: { digit: 'Givens', centre: 'Given marks' },
   modesLabel: 'What to enter',
+  pen: colour => `Colour of marks: ${colour}`,
+  penOf: colour => `Marks in ${colour}`,
+  penHelp:
+    'The colour of the marks that you enter (B). A mark that is entered again in another colour changes its colour.',
+  penOfNone: 'Marks without a colour',
+  noColour: 'none',
   keypad: 'Keypad',
   enter: value => `Enter ${value}`,
   left: count => `${count} left`,
@@ -541,6 +547,7 @@ export const en: Words = {
     ['1 – 9', 'enter a digit; from 10 on the letters A, B, C …'],
     ['Shift, Ctrl, Alt + digit', 'mark in the corner, mark in the centre, colour'],
     ['Z X C V, Space', 'digits, corner, centre, colours; the next of these'],
+    ['B', 'the colour of marks: then 1 to 9, or 0 for none'],
     [
       'Arrows; W A S D',
       'move; with Shift extend the selection; with Ctrl move without selecting, and Ctrl+Space toggles',

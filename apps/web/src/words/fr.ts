@@ -49,6 +49,12 @@ export const fr: Words = {
   modes: { digit: 'Chiffre', corner: 'Coin', centre: 'Centre', colour: 'Couleur' },
   settingModes: { digit: 'Chiffres donnés', centre: 'Notes données' },
   modesLabel: 'Ce que l’on entre',
+  pen: colour => `Couleur des notes : ${colour}`,
+  penOf: colour => `Notes en ${colour}`,
+  penHelp:
+    'La couleur des notes que vous entrez (B). Une note entrée de nouveau dans une autre couleur en change.',
+  penOfNone: 'Notes sans couleur',
+  noColour: 'aucune',
   keypad: 'Clavier',
   enter: value => `Entrer ${value}`,
   left: count => `${count} à placer`,
@@ -663,6 +669,7 @@ export const fr: Words = {
     ['1 – 9', 'entrer un chiffre ; à partir de 10, les lettres A, B, C …'],
     ['Maj, Ctrl, Alt + chiffre', 'note dans le coin, note au centre, couleur'],
     ['W X C V, Espace', 'chiffres, coin, centre, couleurs ; le suivant'],
+    ['B', 'la couleur des notes : puis 1 à 9, ou 0 pour aucune'],
     [
       'Flèches ; Z Q S D',
       'bouger ; avec Maj étendre le choix ; avec Ctrl bouger seulement, et Ctrl+Espace choisit',

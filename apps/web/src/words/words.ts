@@ -128,6 +128,12 @@ export interface Words {
   modes: { digit: string; corner: string; centre: string; colour: string }
   settingModes: Readonly<Record<string, string>>
   modesLabel: string
+  /** The key that chooses the colour of marks, with the present one, and the keys of the colours. */
+  pen: (colour: string) => string
+  penOf: (colour: string) => string
+  penOfNone: string
+  penHelp: string
+  noColour: string
   keypad: string
   enter: (value: string) => string
   left: (count: number) => string

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   assertAccessible,
+  awaitKept,
   awaitKeptDigits,
   awaitStatus,
   choose,
@@ -206,6 +207,67 @@ export default {
       await awaitStatus(page, 'exactly one solution')
       await shot('made')
       await assertAccessible(page)
+    },
+  },
+  'marks have colours, by keyboard': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await page.locator('[data-cell="0"]').click()
+      await page.keyboard.press('c')
+      await page.keyboard.press('6')
+      await page.keyboard.press('b')
+      await page.getByRole('button', { name: 'Marks in green' }).waitFor()
+      await page.keyboard.press('3')
+      await page.keyboard.press('8')
+      assert.match(await labelOf(page, 0), /marks 6 8 \(green\)$/)
+      await page.keyboard.press('6')
+      assert.match(await labelOf(page, 0), /marks 6 \(green\) 8 \(green\)$/)
+      await page.keyboard.press('x')
+      await page.keyboard.press('b')
+      await page.keyboard.press('9')
+      await page.keyboard.press('1')
+      await page.keyboard.press('b')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Enter 2' }).waitFor()
+      assert.equal(await page.locator('[data-cell="0"]').getAttribute('aria-selected'), 'true')
+      await assertAccessible(page)
+      await shot('marks')
+      await page.keyboard.press('b')
+      await page.keyboard.press('0')
+      await page.keyboard.press('1')
+      assert.match(await labelOf(page, 0), /marks 1 6 \(green\) 8 \(green\)$/)
+      await page.keyboard.press('Control+z')
+      await awaitKept(page, '"tints":[[9,0,0,0,0,3,0,3]')
+      await page.reload()
+      await page.locator('.keypad').waitFor()
+      assert.match(await labelOf(page, 0), /marks 1 \(red\) 6 \(green\) 8 \(green\)$/)
+    },
+  },
+  'marks have colours, by touch, in French, in the dark': {
+    options: { ...frenchInTheDark, ...phone, viewport: { width: 375, height: 553 } },
+    async run({ page, shot }) {
+      await paste(page, hard)
+      await awaitStatus(page, 'exactement une solution')
+      await choose(page, 'Jouer cette grille')
+      await page.locator('[data-cell="0"]').tap()
+      await choose(page, /^Coin/)
+      await page.getByRole('button', { name: /^Couleur des notes/ }).tap()
+      await assertAccessible(page)
+      await shot('colours')
+      await page.getByRole('button', { name: 'Notes en bleu' }).tap()
+      await page.getByRole('button', { name: /^Entrer 1/ }).tap()
+      await page.getByRole('button', { name: /^Entrer 8/ }).tap()
+      assert.match(await labelOf(page, 0), /notes 1 \(bleu\) 8 \(bleu\)$/)
+      await page.getByRole('button', { name: /^Couleur des notes.*bleu/ }).tap()
+      await page.getByRole('button', { name: 'Notes sans couleur' }).tap()
+      await page.getByRole('button', { name: /^Entrer 8/ }).tap()
+      assert.match(await labelOf(page, 0), /notes 1 \(bleu\) 8$/)
+      const isOnOneScreen = await page.evaluate(
+        () => document.documentElement.scrollHeight <= document.documentElement.clientHeight,
+      )
+      assert.ok(isOnOneScreen)
+      await assertAccessible(page)
+      await shot('marks')
     },
   },
 }

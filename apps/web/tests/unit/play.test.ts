@@ -8,6 +8,7 @@ import {
   noEntries,
   shownDigits,
   stepsSinceMistake,
+  tintOf,
   withCentre,
   wrongCells,
 } from '../../src/game/play'
@@ -27,6 +28,16 @@ test('what all cells have is taken away, else all get it', () => {
   expect([both.corner[1], both.corner[2]]).toEqual([[3], [3]])
   const gone = entered(puzzle, both, [1, 2], 'corner', 3)
   expect([gone.corner[1], gone.corner[2]]).toEqual([[], []])
+})
+
+test('marks have the colour of the pen, and change it when they are entered in another one', () => {
+  const plain = entered(puzzle, none, [1], 'corner', 3)
+  const red = entered(puzzle, plain, [1, 2], 'corner', 3, undefined, 9)
+  expect([red.corner[1], red.corner[2]]).toEqual([[3], [3]])
+  expect([tintOf(red.tints[1], 3), tintOf(red.tints[2], 3), tintOf(red.tints[1], 2)]).toEqual([9, 9, 0])
+  const gone = entered(puzzle, red, [1], 'corner', 3, undefined, 9)
+  expect([gone.corner[1], tintOf(gone.tints[1], 3)]).toEqual([[], 0])
+  expect(tintOf(entered(puzzle, red, [1], 'corner', 3).tints[1], 3)).toBe(0)
 })
 
 test('marks are in order, and go into open cells alone', () => {
