@@ -255,6 +255,10 @@ inline constexpr Sentence<Number> kRowOfCandidates{"row {} of the candidates", "
 inline constexpr Sentence<> kTheBoxes{"the boxes", "les blocs"};
 inline constexpr Sentence<> kCandidatesOfExtraCells{"the candidates of extra cells",
                                                     "les candidats des cases supplémentaires"};
+inline constexpr Sentence<Text> kExpectedDrawing{
+    "found {} as drawing, expected an object with a format, sudokupad or fpuzzles, and an object of members",
+    "on lit {} comme drawing, on attend un objet avec un format, sudokupad ou fpuzzles, et un objet members"};
+inline constexpr Sentence<Text> kDrawingOf{"a drawing of {}", "un dessin de {}"};
 inline constexpr Sentence<Text> kExpectedAbout{"found {} as about, expected an object",
                                                "on lit {} pour about, on attend un objet"};
 

@@ -108,6 +108,12 @@ class ConvertAnswerer final : public Answerer {
   }
 
  private:
+  /// Our own JSON keeps each drawing, other formats only those in their own form.
+  [[nodiscard]] bool loses_drawing(const formats::Item& item) const {
+    return !item.drawing.what.empty() && format_.name != "json" &&
+           (item.extras.format.empty() || !format_.name.starts_with(item.extras.format));
+  }
+
   /// Notes what is not read back as it was.
   void note_differences(const Entry& entry, Reply& reply) const {
     const sudoku::Puzzle& puzzle = *entry.item.puzzle;
@@ -119,6 +125,7 @@ class ConvertAnswerer final : public Answerer {
     std::vector<std::string> lost;
     if (!is_held && !is_said) lost = lost_parts(format_, puzzle);
     if (entry.item.progress && !format_.writes_placed) lost.emplace_back(say::kThePlacedDigits());
+    if (loses_drawing(entry.item)) lost.emplace_back(say::kTheDrawing());
     if (lost.empty()) return;
     reply.note(entry.place() + ": " + say::kPartsAreLost(format_.name, listed(lost)));
     if (!is_lossy_) reply.exit = ExitCode::lossy;

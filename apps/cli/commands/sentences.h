@@ -189,6 +189,7 @@ inline constexpr Sentence<> kTheRegionNames{"the names of the regions", "les nom
 // names of rules
 inline constexpr Sentence<Text> kTheRules{"the rules ({})", "les règles ({})"};
 inline constexpr Sentence<> kTheCandidates{"the candidates", "les candidats"};
+inline constexpr Sentence<> kTheDrawing{"the drawing", "le dessin"};
 inline constexpr Sentence<> kThePlacedDigits{"the digits that the player placed",
                                              "les chiffres placés par le joueur"};
 inline constexpr Sentence<> kGivensApart{"the difference between givens and other digits",

@@ -16,10 +16,11 @@ Parsed<cp::Limits> limits_of(const Request& request) {
   });
 }
 
-Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle) {
+Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle,
+                            const formats::Extras* extras) {
   if (!formats::can_write(format, puzzle)) return bad_input(say::kCannotWrite(format.name));
   std::string text;
-  format.write({.puzzle = puzzle}, text);
+  format.write({.puzzle = puzzle, .extras = extras}, text);
   return text;
 }
 

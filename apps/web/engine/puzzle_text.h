@@ -17,8 +17,9 @@ namespace quadrille::web {
 /// The argument `nodes`.
 [[nodiscard]] Parsed<cp::Limits> limits_of(const Request& request);
 
-/// An error if the puzzle cannot be written in the format.
-[[nodiscard]] Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle);
+/// An error if the puzzle cannot be written in the format. extras: its drawing; null: none.
+[[nodiscard]] Parsed<std::string> written(const formats::Format& format, const sudoku::Puzzle& puzzle,
+                                          const formats::Extras* extras = nullptr);
 
 /// The digits of each cell of the layout in a list of its own, from 1 on. Those of a hole are left out.
 [[nodiscard]] std::vector<std::vector<int>> digit_lists(const sudoku::Layout& layout,

@@ -101,9 +101,9 @@ std::vector<RuleEntry> own_rules_of(const sudoku::Puzzle& puzzle) {
   return entries;
 }
 
-/// Empty if the format cannot write the puzzle.
-std::string text_in(std::string_view format, const sudoku::Puzzle& puzzle) {
-  return written(*formats::find_format(format), puzzle).value_or("");
+/// The puzzle with its drawing in our own JSON.
+std::string json_of(const sudoku::Puzzle& puzzle, const formats::Extras& extras) {
+  return written(*formats::find_format("json"), puzzle, &extras).value_or("");
 }
 
 /// The picture of the puzzle without its givens and without the names of rules, which the page lists itself.
@@ -126,6 +126,7 @@ Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*un
   const std::string text = *request.text("puzzle");
   const formats::Format& format = **formats::detect_format(text, {});
   const sudoku::Layout& layout = puzzle->layout();
+  const auto item = format.open(text, {})->next();
   std::string line;
   JsonLine("read")
       .member("format", format.name)
@@ -137,8 +138,8 @@ Parsed<std::string> answer_read(const Request& request, UnfinishedSearches& /*un
       .member("givens", puzzle->givens())
       .member("candidates", allowed_digits(*puzzle))
       .member("regions", puzzle->regions())
-      .member("notUnderstood", format.open(text, {})->next()->drawing.what)
-      .member("json", text_in("json", *puzzle))
+      .member("notUnderstood", item->drawing.what)
+      .member("json", json_of(*puzzle, item->extras))
       .member("ownRules", own_rules_of(*puzzle))
       .member("picture", picture_without_givens(*puzzle))
       .end(line);
@@ -160,7 +161,7 @@ Parsed<std::string> answer_entries(const Request& request, UnfinishedSearches& /
     is_more = entries.size() == *most;
     if (is_more) break;
     if (item->puzzle)
-      entries.push_back({text_in("json", *item->puzzle), item->line, ""});
+      entries.push_back({json_of(*item->puzzle, item->extras), item->line, ""});
     else
       entries.push_back({"", item->puzzle.error().line, item->puzzle.error().message});
   }
@@ -177,7 +178,9 @@ Parsed<std::string> answer_convert(const Request& request, UnfinishedSearches& /
   const formats::Format* const format = formats::find_format(*name);
   if (format == nullptr || format->write == nullptr)
     return bad_input(say::kFormatNotWritten(formats::in_quotes(*name)));
-  return written(*format, *puzzle).map([&](const std::string& text) {
+  const std::string source = *request.text("puzzle");
+  const auto item = (*formats::detect_format(source, {}))->open(source, {})->next();
+  return written(*format, *puzzle, &item->extras).map([&](const std::string& text) {
     std::string line;
     JsonLine("convert").member("text", text).member("lost", rules_lost_in(*format, *puzzle)).end(line);
     return line;

@@ -11,6 +11,7 @@ import { SetDoor } from './set/SetDoor'
 import { copyPuzzle } from './share/copying'
 import { keepTrouble } from './share/keep'
 import { RulesInWords } from './solve/RulesInWords'
+import { QrDialog } from './solve/Share'
 import { LearnDoor } from './teach/LearnDoor'
 import * as store from './store'
 
@@ -254,6 +255,7 @@ export const App = () => {
       </main>
       {isCompact.value && <Notice />}
       <Help />
+      <QrDialog />
     </div>
   )
 }

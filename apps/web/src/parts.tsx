@@ -28,6 +28,8 @@ const paths: Readonly<Record<string, string>> = {
   closeUp: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 20 20M7.5 10h5M10 7.5v5',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2m4-2v2m-6 4h2m2-3h2v3',
+  back: 'M9 9h11v11H9zM4 15V4h11',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M7 5l12 7-12 7z',

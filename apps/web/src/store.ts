@@ -2,6 +2,7 @@
 // which opens kept games. solve/ stores engine results here, and each part of the page stores its choices.
 import { computed, signal } from '@preact/signals'
 import type { Picture, RuleEntry, Step } from './engine/calls'
+import type { Ornament } from './game/drawing'
 import type { Puzzle } from './game/puzzle'
 import { emptyPuzzle } from './game/puzzle'
 import type { CloseUp } from './game/closeUp'
@@ -149,6 +150,8 @@ export const rules = computed(() => [...builtInRules.value, ...(reading.value?.o
 
 /** A use of a rule that is being edited: drawn as if it were part of the puzzle. */
 export const preview = signal<{ name: string; argument: string } | undefined>(undefined)
+/** The part of the drawing that is chosen in its list. */
+export const chosenOrnament = signal<Ornament | undefined>(undefined)
 /** Whether positions beside the grid can be chosen, and the function to call then. */
 export const outsidePicker = signal<((place: string) => void) | undefined>(undefined)
 

@@ -194,6 +194,17 @@ void write_about(const Puzzle& puzzle, std::string& out) {
   if (!members.empty()) out += fmt::format(R"(,"about":{{{}}})", fmt::join(members, ","));
 }
 
+/// What the format of the puzzle's text says beyond the puzzle.
+void write_drawing(const Extras& extras, std::string& out) {
+  out += fmt::format(R"(,"drawing":{{"format":"{}","members":{{{}}})", extras.format, extras.members);
+  if (!extras.of_cells.empty()) {
+    std::vector<std::string> cells;
+    for (const std::string& members : extras.of_cells) cells.push_back("{" + members + "}");
+    out += fmt::format(R"(,"cells":[{}])", fmt::join(cells, ","));
+  }
+  out += '}';
+}
+
 void write_json(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   out += '{' + layout_members(puzzle.layout());
@@ -204,6 +215,12 @@ void write_json(const Document& document, std::string& out) {
   if (!puzzle.rules().empty()) write_rules(puzzle, out);
   out += R"(,"givens":)";
   write_digits(puzzle.givens(), puzzle.layout(), out);
+  const Extras* const extras = document.extras;
+  const bool has_drawing =
+      extras != nullptr &&
+      (!extras->members.empty() ||
+       std::ranges::any_of(extras->of_cells, [](const auto& cell) { return !cell.empty(); }));
+  if (has_drawing) write_drawing(*extras, out);
   if (puzzle.has_restrictions()) {
     out += R"(,"candidates":)";
     write_grid(puzzle.layout(), out, [&](int cell) { write_candidates(puzzle, cell, out); });

@@ -42,7 +42,7 @@ class ObjectReader {
     std::string_view name;
     Parsed<void> (ObjectReader::*read)(JsonValue value);
   };
-  static const std::array<Member, 20> kMembers;
+  static const std::array<Member, 21> kMembers;
 
   Parsed<void> read_members();
   Parsed<void> read_size(JsonValue value);
@@ -66,6 +66,7 @@ class ObjectReader {
   Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
   Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
   Parsed<void> read_about(JsonValue value);
+  Parsed<void> read_drawing(JsonValue value);
   /// Ignores a member with a result about the puzzle (Finding).
   Parsed<void> pass_over(JsonValue /*value*/) { return {}; }
 
@@ -97,10 +98,14 @@ class ObjectReader {
   std::vector<std::optional<JsonValue>> extra_candidates_;  // by group of extra cells
   JsonRules rules_{json_};
   sudoku::About about_;
+  Extras extras_;
   std::forward_list<std::string> texts_;  // decoded strings of the input
 };
 
-constexpr std::array<ObjectReader::Member, 20> ObjectReader::kMembers{
+/// Formats whose drawings are kept in their own form.
+constexpr std::array<std::string_view, 2> kFormatsWithDrawings{"sudokupad", "fpuzzles"};
+
+constexpr std::array<ObjectReader::Member, 21> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
      {"rows", &ObjectReader::read_row_count},
      {"columns", &ObjectReader::read_column_count},
@@ -115,6 +120,7 @@ constexpr std::array<ObjectReader::Member, 20> ObjectReader::kMembers{
      {"definitions", &ObjectReader::read_definitions},
      {"rules", &ObjectReader::read_rules},
      {"about", &ObjectReader::read_about},
+     {"drawing", &ObjectReader::read_drawing},
      {"placed", &ObjectReader::read_placed},
      {"solution", &ObjectReader::read_solution},
      {"file", &ObjectReader::pass_over},
@@ -130,6 +136,8 @@ Item ObjectReader::read() {
   item.puzzle->about = std::move(about_);
   if (auto restricted = restrict_candidates(*item.puzzle); !restricted)
     return failed(std::move(restricted.error()));
+  if (!extras_.format.empty()) item.drawing.what = say::kDrawingOf(extras_.format);
+  item.extras = std::move(extras_);
   return item;
 }
 
@@ -361,6 +369,27 @@ Parsed<void> ObjectReader::read_about(JsonValue value) {
     if (!json_.is(text_value, JsonKind::string))
       return error(text_value, say::kTextOfAbout(shown(json_, text_value), kAboutMembers[member].name));
     about_.*kAboutMembers[member].field = visible_text(json_.string(text_value));
+  }
+  return {};
+}
+
+/// Data of an editor in its own form, which is kept as it is.
+Parsed<void> ObjectReader::read_drawing(JsonValue value) {
+  const auto wrong = [&] { return error(value, say::kExpectedDrawing(shown(json_, value))); };
+  const auto inside = [&](JsonValue object) {
+    return json_.text(object).substr(1, json_.text(object).size() - 2);
+  };
+  const auto format = std::ranges::find(kFormatsWithDrawings, word_of_member(json_, value, "format"));
+  const auto members = member_of(json_, value, "members");
+  if (format == kFormatsWithDrawings.end() || !members || !json_.is(*members, JsonKind::object))
+    return wrong();
+  extras_ = {.format = *format, .members = std::string(trimmed(inside(*members)))};
+  const auto cells = member_of(json_, value, "cells");
+  if (!cells) return {};
+  if (!json_.is(*cells, JsonKind::array)) return wrong();
+  for (const JsonValue cell : json_.elements(*cells)) {
+    if (!json_.is(cell, JsonKind::object)) return wrong();
+    extras_.of_cells.emplace_back(trimmed(inside(cell)));
   }
   return {};
 }

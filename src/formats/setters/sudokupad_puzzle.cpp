@@ -166,7 +166,7 @@ void SudokuPadPuzzle::note_others() {
     const bool is_setting = std::ranges::find(kPadSettings, text) != kPadSettings.end();
     const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end() ||
                           std::ranges::find(kTexts, text, &PadMember::name) != kTexts.end();
-    if (is_drawn || !is_known) found_.keep(name);
+    if (is_drawn || (!is_known && text != "cellSize")) found_.keep(name);  // the writer has its own size
     if (!is_known && !is_setting && !says_nothing(json_, name + 1))
       drawing_.others.push_back(kPadMember(in_quotes(text)));
   }
@@ -337,16 +337,18 @@ void SudokuPadPuzzle::set_solution() {
 }
 
 /// The puzzle in the note, if this program wrote the object and it has not been changed since.
-std::optional<Puzzle> noted_puzzle(const JsonText& json, const Item& plain) {
+std::optional<Item> noted_puzzle(const JsonText& json, const Item& plain) {
   const auto metadata = member_of(json, JsonText::kRoot, "metadata");
   if (!metadata || !json.is(*metadata, JsonKind::object)) return std::nullopt;
   const std::string note = word_of_member(json, *metadata, kPadNote);
   if (note.empty()) return std::nullopt;
-  const auto item = find_format("json")->open(note, {})->next();
+  auto item = find_format("json")->open(note, {})->next();
   if (!item || !item->puzzle || item->puzzle->layout() != plain.puzzle->layout()) return std::nullopt;
-  const Document document{.puzzle = *item->puzzle, .solution = plain.solution ? &*plain.solution : nullptr};
+  const Document document{.puzzle = *item->puzzle,
+                          .solution = plain.solution ? &*plain.solution : nullptr,
+                          .extras = &item->extras};
   if (sudokupad_text(document) != json.text(JsonText::kRoot)) return std::nullopt;
-  return *item->puzzle;
+  return item;
 }
 
 bool says_more_than_text(const ReadOptions& options) {
@@ -359,9 +361,9 @@ Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options) {
   Item item = SudokuPadPuzzle(json, options).read();
   if (!item.puzzle || says_more_than_text(options)) return item;
   if (auto whole = noted_puzzle(json, item)) {
-    item.puzzle = *std::move(whole);
-    item.drawing = {};
-    item.extras = {};
+    item.puzzle = std::move(whole->puzzle);
+    item.drawing = std::move(whole->drawing);
+    item.extras = std::move(whole->extras);
   }
   return item;
 }

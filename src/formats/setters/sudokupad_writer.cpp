@@ -235,7 +235,7 @@ bool is_same(const Item& item, const Puzzle& puzzle) {
 std::string sudokupad_text(const Document& document) {
   if (is_said_by_sudokupad(document.puzzle)) return text_with_note(document, {});
   std::string note;
-  find_format("json")->write({.puzzle = document.puzzle}, note);
+  find_format("json")->write({.puzzle = document.puzzle, .extras = document.extras}, note);
   note.pop_back();  // the line end
   return text_with_note(document, note);
 }

@@ -62,7 +62,8 @@ TEST(JsonPuzzle, SaysWhatIsWrong) {
       {R"({"given":[]})",
        "1:2: found the member \"given\", expected one of size, rows, columns, digits, lines, boards, "
        "extra_cells, "
-       "givens, boxes, regions, candidates, definitions, rules, about, placed, solution, file, line, "
+       "givens, boxes, regions, candidates, definitions, rules, about, drawing, placed, solution, file, "
+       "line, "
        "verdict, "
        "reason"},
       {R"({"givens":7})", "1:11: found \"7\" as the givens, expected an array of rows"},

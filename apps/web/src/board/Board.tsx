@@ -1,5 +1,6 @@
 // The grid: the picture of the rules, the contents of the cells, the selected and highlighted cells, and the cells that receive keys.
 import { boardsOf, cellsOf, columnOf, placesOutside, rowOf, type Layout } from '../game/grid'
+import { extentOf } from '../game/drawing'
 import type { Picture } from '../engine/calls'
 import { pause, takesHeldKey } from '../actions'
 import * as store from '../store'
@@ -8,6 +9,7 @@ import { CellColours } from './Colours'
 import { Cells } from './Cells'
 import { Chains } from './Chains'
 import { shownGivenMarks } from './marks'
+import { Ornaments, ornaments } from './Ornaments'
 import { outlineOf } from './outline'
 import { Parts } from './Parts'
 import { Patterns } from './Patterns'
@@ -24,10 +26,11 @@ const areaOf = () => {
   const { rows, columns } = store.layout.value
   const area = store.reading.value?.picture.area
   const beside = store.outsidePicker.value ? 1 : 0
-  const left = Math.min(area?.left ?? 0, -beside) - margin
-  const top = Math.min(area?.top ?? 0, -beside) - margin
-  const right = Math.max(area?.right ?? columns, columns + beside) + margin
-  const bottom = Math.max(area?.bottom ?? rows, rows + beside) + margin
+  const drawn = extentOf(ornaments.value, store.layout.value)
+  const left = Math.min(area?.left ?? 0, -beside, drawn.left) - margin
+  const top = Math.min(area?.top ?? 0, -beside, drawn.top) - margin
+  const right = Math.max(area?.right ?? columns, columns + beside, drawn.right) + margin
+  const bottom = Math.max(area?.bottom ?? rows, rows + beside, drawn.bottom) + margin
   return { left, top, width: right - left, height: bottom - top }
 }
 
@@ -306,6 +309,7 @@ const Drawing = ({
       <Patterns />
       <Boards layout={layout} kind="paper" />
       <Shapes picture={picture} layers={['shades']} />
+      <Ornaments areOver={false} />
       {isPlaying &&
         cells.map(cell => (
           <CellColours key={cell} cell={cell} layout={layout} colours={entries.colour[cell]!} />
@@ -318,6 +322,7 @@ const Drawing = ({
       {picture ? <Shapes picture={picture} layers={['grid']} /> : <PlainLines layout={layout} />}
       {layout.boards && <Boards layout={layout} kind="board-borders" />}
       <RegionBorders layout={layout} />
+      <Ornaments areOver />
       <Shapes picture={picture} layers={['clues']} />
       {cells.map(cell => (
         <CellContent

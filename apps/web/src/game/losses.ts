@@ -3,7 +3,7 @@ import type { Answer } from '../engine/client'
 import type { About } from './puzzle'
 
 export type Part =
-  'shape' | 'regions' | 'givens' | 'candidates' | 'title' | 'author' | 'description' | 'others'
+  'shape' | 'regions' | 'givens' | 'candidates' | 'title' | 'author' | 'description' | 'drawing' | 'others'
 export type Read = Pick<
   Answer<'read'>,
   'rows' | 'columns' | 'digits' | 'firstValue' | 'boards' | 'givens' | 'candidates' | 'regions' | 'json'
@@ -25,6 +25,7 @@ const compared = [
   'rules',
   'definitions',
   'about',
+  'drawing',
   'solution',
 ]
 
@@ -50,6 +51,7 @@ export const partsLost = (own: Read, back: Read): Part[] => {
   const [about, found] = [ours, theirs].map(each => (each!.about ?? {}) as About)
   for (const part of ['title', 'author', 'description'] as const)
     if (about![part] !== undefined && found![part] !== about![part]) lost.push(part)
+  if (!areEqual(ours!.drawing, theirs!.drawing)) lost.push('drawing')
   const others = Object.keys(ours!).filter(name => !compared.includes(name))
   if (others.some(name => !areEqual(ours![name], theirs![name]))) lost.push('others')
   return lost

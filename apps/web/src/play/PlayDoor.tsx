@@ -9,8 +9,8 @@ import { Keypad, KeypadBar, Modes } from '../input/Keypad'
 import { Dialog, Icon } from '../parts'
 import { isCompact } from '../screen'
 import { RulesInWords } from '../solve/RulesInWords'
+import { ShareButtons } from '../solve/Share'
 import { StartCard } from '../solve/StartCard'
-import { share } from '../share/sharing'
 import * as store from '../store'
 import { beforeMistake, check } from './check'
 import { EndCard } from './EndCard'
@@ -95,10 +95,7 @@ const OtherActions = () => {
         <Icon name="singles" />
         {words.play.fillSingles}
       </button>
-      <button type="button" title={words.shareHelp} onClick={() => void share()}>
-        <Icon name="share" />
-        {words.share}
-      </button>
+      <ShareButtons />
     </>
   )
 }

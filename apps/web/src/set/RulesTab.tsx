@@ -11,6 +11,7 @@ import { light, noteRule } from '../settingActions'
 import { ownRules } from '../share/keepRules'
 import * as store from '../store'
 import { OwnRuleForm } from './OwnRuleForm'
+import { DrawingSection } from './DrawingSection'
 import { RuleForm } from './RuleForm'
 import { RulePicture } from './RulePicture'
 
@@ -208,6 +209,7 @@ export const RulesTab = () => {
       <Section title={words.inPuzzle}>
         <UsedRules onEdit={edit} />
       </Section>
+      <DrawingSection />
       {!chosen && (
         <>
           <Section title={words.allRules}>

@@ -2,7 +2,7 @@
 import { goTo } from '../actions'
 import { isBlank } from '../game/puzzle'
 import { Icon, Tabs } from '../parts'
-import { share } from '../share/sharing'
+import { ShareButtons } from '../solve/Share'
 import { StartCard } from '../solve/StartCard'
 import { openTab } from '../settingActions'
 import * as store from '../store'
@@ -40,10 +40,7 @@ export const SetDoor = () => {
           <Icon name="play" />
           {words.play.start}
         </button>
-        <button type="button" title={words.shareHelp} onClick={() => void share()}>
-          <Icon name="share" />
-          {words.share}
-        </button>
+        <ShareButtons />
       </div>
     </>
   )

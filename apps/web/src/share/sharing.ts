@@ -1,9 +1,11 @@
-// Copies a link to the puzzle to the clipboard.
+// Copies a link to the puzzle to the clipboard, or shows it as a QR code.
+import { signal } from '@preact/signals'
 import { say } from '../actions'
 import { quick } from '../engine/engines'
 import { textOf } from '../game/puzzle'
 import { linkElsewhere } from './elsewhere'
 import { baseOfLinks, linkOf } from './link'
+import { qrOf, type QrCode } from './qr'
 import * as store from '../store'
 
 /** A link of this page if others can open it; else a link of another site, its name, and the rules that it loses. */
@@ -24,14 +26,32 @@ const linkOfPuzzle = async (): Promise<{ link: string; about: string }> => {
   return { link: found.link, about: about.filter(text => text !== '').join(' ') }
 }
 
-export const share = async (): Promise<void> => {
-  const words = store.words.value
-  if (store.puzzle.value.draft) return say(words.regionTool.notYet, true)
+const withLink = async (use: (link: string, about: string) => Promise<void> | void): Promise<void> => {
+  if (store.puzzle.value.draft) return say(store.words.value.regionTool.notYet, true)
   try {
     const { link, about } = await linkOfPuzzle()
-    await navigator.clipboard.writeText(link)
-    say(`${words.copied} ${about}`.trim())
+    await use(link, about)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true)
   }
 }
+
+export const share = (): Promise<void> =>
+  withLink(async (link, about) => {
+    await navigator.clipboard.writeText(link)
+    say(`${store.words.value.copied} ${about}`.trim())
+  })
+
+export interface ShownQr extends QrCode {
+  readonly link: string
+  readonly about: string
+}
+/** The QR code in a dialog; undefined: none. */
+export const shownQr = signal<ShownQr | undefined>(undefined)
+
+export const showQr = (): Promise<void> =>
+  withLink((link, about) => {
+    const code = qrOf(link)
+    if (code) shownQr.value = { ...code, link, about }
+    else say(store.words.value.qrTooLong(link.length), true)
+  })

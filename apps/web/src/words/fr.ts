@@ -378,7 +378,7 @@ export const fr: Words = {
   readIt: 'L’ouvrir',
   chooseFile: 'Choisir un fichier …',
   readAs: format => `Lu comme ${format}.`,
-  notUnderstood: what => `Une partie du dessin n’a pas été comprise, et ses règles manquent : ${what}`,
+  notUnderstood: what => `Le dessin est gardé, mais aucune règle n’en a été tirée, s’il en montre : ${what}`,
   at: (line, column) =>
     column > 0 ? `Ligne ${line}, colonne ${column} : ` : line > 0 ? `Ligne ${line} : ` : '',
   export: 'Garder',
@@ -392,6 +392,7 @@ export const fr: Words = {
     title: 'le titre',
     author: 'l’auteur',
     description: 'les règles en mots',
+    drawing: 'le dessin',
     others: 'd’autres parties',
   },
   copy: 'Copier',
@@ -402,6 +403,26 @@ export const fr: Words = {
   pngHelp: 'Une image de points, large de 1600.',
   share: 'Copier un lien',
   shareHelp: 'La grille est dans le lien lui-même ; aucun serveur ne la garde.',
+  drawing: {
+    title: 'Dessin',
+    help: 'Des traits, des formes et des textes du fichier de la grille. Ils ne portent aucune règle, et restent avec la grille.',
+    names: {
+      line: 'trait',
+      arrow: 'flèche',
+      circle: 'cercle',
+      rectangle: 'rectangle',
+      colour: 'case colorée',
+    },
+    textOf: text => `texte « ${text} »`,
+    count: count => `${count} ${plural(count, 'élément', 'éléments')}`,
+    remove: name => `Supprimer : ${name}`,
+    toBack: name => `Mettre à l’arrière : ${name}`,
+    removeAll: 'Supprimer le dessin',
+  },
+  qr: 'Code QR',
+  qrHelp: 'Le code QR du lien : visez-le avec l’appareil photo d’un téléphone',
+  qrTooLong: characters =>
+    `Le lien a ${characters} caractères, trop pour un code QR qu’un téléphone puisse lire. Copiez plutôt le lien.`,
   badLink: 'Ce lien a été coupé ou changé en route ; copiez-le encore une fois.',
   linkOfSudokuPad: 'Cette page est sur un disque, donc le lien ouvre la grille dans SudokuPad.',
   linkOfFPuzzles: kept =>

@@ -286,6 +286,19 @@ export interface Words {
   pngHelp: string
   share: string
   shareHelp: string
+  drawing: {
+    title: string
+    help: string
+    names: Readonly<Record<'line' | 'arrow' | 'circle' | 'rectangle' | 'colour', string>>
+    textOf: (text: string) => string
+    count: (count: number) => string
+    remove: (name: string) => string
+    toBack: (name: string) => string
+    removeAll: string
+  }
+  qr: string
+  qrHelp: string
+  qrTooLong: (characters: number) => string
   linkOfSudokuPad: string
   linkOfFPuzzles: (kept: string) => string
   linkLoses: (rules: string) => string

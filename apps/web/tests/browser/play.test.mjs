@@ -270,4 +270,42 @@ export default {
       await shot('marks')
     },
   },
+  'a QR code of the link is shown, by keyboard': {
+    async run({ page, shot }) {
+      await begin(page, hard)
+      await page.getByRole('button', { name: 'QR code' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('img', { name: /^The QR code/ }).waitFor()
+      const dialog = page.getByRole('dialog')
+      assert.match(await dialog.locator('.link').textContent(), /^https:\/\/sudokupad\.app\//)
+      assert.ok((await dialog.locator('.code path').getAttribute('d')).length > 1000)
+      await assertAccessible(page)
+      await shot('code')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    },
+  },
+  'a QR code is shown on a phone, unless the link is too long, in French, in the dark': {
+    options: { ...frenchInTheDark, ...phone, viewport: { width: 375, height: 553 } },
+    async run({ page, shot }) {
+      await paste(page, hard)
+      await awaitStatus(page, 'exactement une solution')
+      await page.getByRole('button', { name: 'Code QR' }).tap()
+      await page.getByRole('img', { name: /^Le code QR/ }).waitFor()
+      await assertAccessible(page)
+      await shot('code')
+      await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
+      const cages = Array.from({ length: 36 }, (_, i) => i * 2).filter(cell => cell % 9 < 8)
+      const named = cell => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
+      const rules = cages.map(cell => ({
+        name: 'killer_cage',
+        argument: `${named(cell)} ${named(cell + 1)} total=${3 + ((cell * 7) % 15)}`,
+      }))
+      const about = { description: Array.from({ length: 400 }, (_, i) => (i * 7919) % 1000).join(' ') }
+      await paste(page, JSON.stringify({ size: 9, about, rules }))
+      await page.locator('.notice', { hasText: 'json' }).waitFor()
+      await page.getByRole('button', { name: 'Code QR' }).tap()
+      await page.locator('.notice', { hasText: 'caractères, trop pour un code QR' }).waitFor()
+    },
+  },
 }

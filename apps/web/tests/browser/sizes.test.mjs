@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const limits = {
   // docs/design/page.md says how the engine is kept small.
-  engine: 685_000,
+  engine: 686_000,
   page: 120_000,
   file: 1_200_000,
 }
