@@ -94,6 +94,7 @@ export default {
   },
 
   'a chain is drawn with arrows, and told in sentences in the same colours': {
+    isForAll: true,
     async run({ page, shot }) {
       await paste(page, chained)
       await awaitStatus(page, 'solution')

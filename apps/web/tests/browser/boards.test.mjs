@@ -257,6 +257,7 @@ export default {
   },
 
   'a samurai is played: by keys, with marks, conflicts, a hint and the end': {
+    isForAll: true,
     async run({ page, shot }) {
       await playIt(page, nearlyDone)
       // Arrows go beyond holes, and round the edges.

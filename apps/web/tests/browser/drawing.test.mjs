@@ -65,6 +65,7 @@ const drawnParts = page =>
 
 export default {
   'a drawing of SudokuPad is shown, edited, kept and written back, by keyboard': {
+    isForAll: true,
     async run({ page, shot }) {
       await open(page, pad, { rules: 'Rules' })
       assert.equal(await drawnParts(page), 2)

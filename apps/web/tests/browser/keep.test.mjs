@@ -82,6 +82,7 @@ export default {
   },
 
   'two tabs with the same game show the newest entries': {
+    isForAll: true,
     async run({ page, context }) {
       await begin(page, hard)
       await enter(page, 0, '6')

@@ -9,6 +9,7 @@ const finishFirst = async (page, names) => {
 
 export default {
   'finishes lesson one by keyboard alone, and keeps it': {
+    isForAll: true,
     async run({ page, shot }) {
       const press = async (locator, key = 'Enter') => {
         await locator.focus()

@@ -21,6 +21,7 @@ const labelOf = (page, cell) => page.locator(`[data-cell="${cell}"]`).getAttribu
 
 export default {
   'solves a puzzle by keys, and is told so': {
+    isForAll: true,
     async run({ page, shot }) {
       await begin(page, hard)
       await page.locator('[data-cell="0"]').focus()
@@ -38,6 +39,7 @@ export default {
   },
 
   'marks, colours, undo, and all of it after a reload': {
+    isForAll: true,
     async run({ page, shot }) {
       await begin(page, hard)
       await page.locator('[data-cell="0"]').click()
@@ -210,6 +212,7 @@ export default {
     },
   },
   'marks have colours, by keyboard': {
+    isForAll: true,
     async run({ page, shot }) {
       await begin(page, hard)
       await page.locator('[data-cell="0"]').click()
@@ -271,6 +274,7 @@ export default {
     },
   },
   'a QR code of the link is shown, by keyboard': {
+    isForAll: true,
     async run({ page, shot }) {
       await begin(page, hard)
       await page.getByRole('button', { name: 'QR code' }).focus()

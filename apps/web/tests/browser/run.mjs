@@ -2,12 +2,13 @@
 // Opens the built page in Chromium as a user would, from the disk, and tests it: by keys, by pointer, in both languages. A request
 // to anything except the page itself fails a test, and so does an error on its console.
 //
-// usage: run.mjs [--build] [--quick] [--shots FOLDER] [--only WORD]
+// usage: run.mjs [--build] [--quick] [--firefox] [--shots FOLDER] [--only WORD]
 // --build   builds the page first, with an engine that is not older than its sources
 // --quick   only the first test
+// --firefox in Debian's Firefox by WebDriver BiDi, only the tests that say `isForAll`
 // --only    tests whose names contain that word
 // --shots   writes a picture of the page after each test, and wherever tests request one
-// Exits with 77 if Chromium or the page is missing: `npm run build` makes the page.
+// Exits with 77 if the browser or the page is missing: `npm run build` makes the page.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -46,11 +47,15 @@ const buildPage = () => {
   if (status !== 0) process.exit(1)
 }
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  existsSync,
-)
-if (!executablePath) skip('there is no Chromium (Debian: chromium)')
-const { chromium } = await import('playwright-core').catch(() =>
+const isFirefox = process.argv.includes('--firefox')
+const executablePath = (
+  isFirefox
+    ? ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+    : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+).find(existsSync)
+if (!executablePath)
+  skip(isFirefox ? 'there is no Firefox (Debian: firefox-esr)' : 'there is no Chromium (Debian: chromium)')
+const { default: playwright } = await import('playwright-core').catch(() =>
   skip('apps/web/node_modules is missing; `npm ci` there installs it'),
 )
 if (process.argv.includes('--build')) buildPage()
@@ -61,7 +66,9 @@ const only = optionOf('--only')
 const isQuick = process.argv.includes('--quick')
 if (shots) mkdirSync(shots, { recursive: true })
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = isFirefox
+  ? await playwright._bidiFirefox.launch({ executablePath })
+  : await playwright.chromium.launch({ executablePath, args: ['--no-sandbox'] })
 const ofPage = /^(file|blob|data|about):/
 /** The files that the static folder may request from its own server. */
 const ofSite =
@@ -97,8 +104,9 @@ if (isQuick) tests.splice(1)
 
 let failures = 0
 let count = 0
-for (const [name, { options, isServed, run }] of tests) {
+for (const [name, { options, isServed, isForAll, run }] of tests) {
   if (only !== undefined && !name.includes(only)) continue
+  if (isFirefox && !isForAll) continue
   const { page, context, troubles } = await open(
     isServed ? new RegExp(`${ofPage.source}|${ofSite.source}`) : ofPage,
     options,

@@ -79,6 +79,7 @@ export default {
   },
 
   'rules are chosen by their pictures, the latest first': {
+    isForAll: true,
     async run({ page, shot }) {
       await choose(page, 'Rules', 'tab')
       await page.locator('.rule-buttons svg .stroked').first().waitFor({ state: 'attached' })
