@@ -6,6 +6,7 @@ const libraries = [
   '@preact/signals-core',
   'fmtlib',
   'highway',
+  'lean-qr',
   'llvm-toolchain-19',
   'preact',
   'rapidjson',
