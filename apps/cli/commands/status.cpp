@@ -171,7 +171,7 @@ std::string json_of(const PartsOfWork& work, std::uint64_t parts) {
                      list(PartState::running), list(PartState::died), list(PartState::wrong));
 }
 
-std::string lines_of(const PartsOfWork& work, std::uint64_t parts, bool is_by_prefix) {
+std::string report_of(const PartsOfWork& work, std::uint64_t parts, bool is_by_prefix) {
   std::string text;
   for (const PartView& output : work.outputs())
     if (output.state != PartState::done && (output.state != PartState::not_begun || !is_by_prefix))
@@ -198,7 +198,7 @@ ExitCode status(const StatusCommand& command, Console& console) {
   for (const std::string& name : names) outputs.push_back(look_at_output(name, command.quick));
   const PartsOfWork work(std::move(outputs));
   const std::uint64_t parts = command.parts.value_or(work.parts().value_or(0));
-  console.write(command.json ? json_of(work, parts) : lines_of(work, parts, !command.prefix.empty()));
+  console.write(command.json ? json_of(work, parts) : report_of(work, parts, !command.prefix.empty()));
   if (work.count(PartState::wrong) > 0) return ExitCode::bad_input;
   if (parts == 0) console.complain(say::kNoPartIsThere());
   return parts > 0 && work.missing(parts).empty() ? ExitCode::solved : ExitCode::try_again;
