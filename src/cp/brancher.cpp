@@ -15,6 +15,9 @@ namespace {
 // their scopes for each decision: 64 counts over the 4,096 cells of a grid take a second.
 constexpr std::size_t kWidestCrowd = 256;
 
+/// The weight of a variable before any failure, for dom/wdeg.
+constexpr double kFirstWeight = 0.1;
+
 /// The middle of the bounds, rounded down: 4 for 1..8.
 Value middle_of(Value min, Value max) { return min + static_cast<Value>(distance(min, max) / 2); }
 
@@ -89,9 +92,8 @@ std::optional<IntVar> Brancher::choose_variable(const Branching& branching) {
           [&](IntVar x) { return ~distance(store_.min(x), store_.next_value(x, store_.min(x))); });
     case VariableOrder::random: return smallest_by([&](IntVar) { return random_.next(); });
     default:
-      return smallest_by([&](IntVar x) {
-        return static_cast<double>(store_.count(x)) / static_cast<double>(1 + store_.weight(x));
-      });
+      return smallest_by(
+          [&](IntVar x) { return static_cast<double>(store_.count(x)) / (kFirstWeight + store_.weight(x)); });
   }
 }
 
@@ -105,7 +107,7 @@ std::optional<IntVar> Brancher::most_crowded(std::span<const IntVar> variables) 
   std::uint64_t most = 0;
   for (const IntVar x : variables) {
     if (store_.is_fixed(x) || store_.count(x) != least) continue;
-    const std::uint64_t crowd = crowd_of(x) + store_.weight(x);
+    const std::uint64_t crowd = crowd_of(x) + store_.failures(x);
     if (best && crowd <= most) continue;
     best = x;
     most = crowd;

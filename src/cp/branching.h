@@ -19,7 +19,7 @@ enum class VariableOrder : std::uint8_t {
   occurrence,        // the most constraints
   most_constrained,  // the fewest values, then the most constraints
   max_regret,        // the greatest step from its smallest value to the next
-  dom_wdeg,          // the fewest values per weight; failures add weight (Boussemart et al. 2004)
+  dom_wdeg,  // the fewest values per weight; failures add weight (Boussemart et al. 2004; Store::weight)
   random,
 };
 

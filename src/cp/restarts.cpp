@@ -14,6 +14,7 @@ constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 }  // namespace
 
 std::uint64_t RestartSchedule::length() const {
+  if (restarts_done_ >= restarts_.most) return kEndless;
   const auto scale = static_cast<double>(restarts_.scale);
   switch (restarts_.kind) {
     case Restarts::Kind::luby: return restarts_.scale * luby(restarts_done_ + 1);

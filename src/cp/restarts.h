@@ -16,6 +16,8 @@ struct Restarts {
   Kind kind = Kind::none;
   std::uint64_t scale = 100;
   double factor = 1.5;
+  /// The number of restarts, after which there are no more.
+  std::uint64_t most = static_cast<std::uint64_t>(-1);
 };
 
 /// Tells when a restart is due.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "cp/branching.h"
 #include "cp/int_var.h"
 #include "cp/limits.h"
 #include "cp/restarts.h"
@@ -36,6 +37,9 @@ struct SearchOptions {
   std::uint64_t first_turn = 0;
   /// Whether automatic search gives the tree most of the time, because learning hardly helps.
   bool favours_tree = false;
+  /// Another order of variables for automatic search. Unless the tree has found a solution in its first turn,
+  /// it has a second one from the root, in this order; then it continues in the order that has got further.
+  std::optional<VariableOrder> second_order{};
   /// The limits of the whole search, from its first solution to its last; the time begins with the first
   /// call.
   Limits limits{};

@@ -17,6 +17,7 @@ IntVar Store::new_variable_with_holes(std::span<const Value> values) {
 
 IntVar Store::enrolled(VariableId x) {
   watchers_.emplace_back();
+  failures_.push_back(0);
   weights_.push_back(0);
   return IntVar(x);
 }
@@ -281,7 +282,13 @@ void Store::note_failure(Constraint& c) {
   is_unfinished_ = false;
   failed_level_ = level();
   ++c.failures_;
-  for (const IntVar x : c.scope_) ++weights_[x.id()];
+  const auto open =
+      1 + std::ranges::count_if(c.scope_, [&](IntVar x) { return !is_fixed(x); });  // and that which failed
+  for (const IntVar x : c.scope_) {
+    ++failures_[x.id()];
+    const std::uint64_t values = std::max<std::uint64_t>(1, count(x));
+    weights_[x.id()] += 1 / (static_cast<double>(open) * static_cast<double>(values));
+  }
   if (observer_ != nullptr) observer_->on_failure(*this, &c);
 }
 
@@ -306,11 +313,13 @@ void Store::pop_to(std::uint32_t level) {
   constraint_memory_ = target.constraint_memory;
   domains_.truncate(target.variables);
   watchers_.resize(target.variables);
+  failures_.resize(target.variables);
   weights_.resize(target.variables);
   levels_.resize(level);
 }
 
 void Store::forget_failures() {
+  failures_.assign(failures_.size(), 0);
   weights_.assign(weights_.size(), 0);
   for (const auto& c : constraints_) c->failures_ = 0;
 }

@@ -181,13 +181,15 @@ class Store {
     observed_ = domains_.now();
   }
   [[nodiscard]] Observer* observer() const { return observer_; }
-  /// The number of failures of the variable's constraints since the start, or since forget_failures(); for
-  /// dom/wdeg.
-  [[nodiscard]] std::uint64_t weight(IntVar x) const { return weights_[x.id()]; }
+  /// The number of failures of the variable's constraints since the start, or since forget_failures().
+  [[nodiscard]] std::uint64_t failures(IntVar x) const { return failures_[x.id()]; }
+  /// The same failures, for dom/wdeg: each counts less the more variables the constraint had open, and the
+  /// more values this one had left (Wattez, Lecoutre, Paparrizou and Tabary 2019).
+  [[nodiscard]] double weight(IntVar x) const { return weights_[x.id()]; }
   /// The weights of all variables, by VariableId.
-  [[nodiscard]] const std::vector<std::uint64_t>& weights() const { return weights_; }
+  [[nodiscard]] const std::vector<double>& weights() const { return weights_; }
   /// Takes over the weights of another store of the same model; variables that it does not have keep theirs.
-  void set_weights(std::span<const std::uint64_t> weights) {
+  void set_weights(std::span<const double> weights) {
     std::ranges::copy(weights.first(std::min(weights.size(), weights_.size())), weights_.begin());
   }
   /// The number of occurrences of the variable in scopes of constraints.
@@ -267,7 +269,8 @@ class Store {
   std::vector<std::unique_ptr<Constraint>> constraints_;
   std::size_t constraint_memory_ = 0;  // bytes that they held when they were posted
   std::vector<std::vector<Subscription>> watchers_;
-  std::vector<std::uint64_t> weights_;
+  std::vector<std::uint64_t> failures_;
+  std::vector<double> weights_;
   std::vector<Level> levels_;
   std::array<std::vector<Constraint*>, Constraint::kStages> queues_;
   std::array<std::size_t, Constraint::kStages> heads_{};

@@ -28,6 +28,11 @@ TEST(Restarts, GrowGeometrically) {
   EXPECT_EQ(lengths({Restarts::Kind::geometric, 4, 1.5}, 4), (std::vector<int>{4, 6, 9, 13}));
 }
 
+TEST(Restarts, AreAtMostSoMany) {
+  EXPECT_EQ(lengths({.kind = Restarts::Kind::linear, .scale = 4, .most = 2}, 4),
+            (std::vector<int>{4, 8, 1000, 1000}));
+}
+
 TEST(Restarts, NeverCome) { EXPECT_EQ(lengths({}, 2), (std::vector<int>{1000, 1000})); }
 
 }  // namespace

@@ -262,10 +262,29 @@ TEST(Store, CountsFailures) {
   const Constraint& c = store.post(not_equal(x, x));
   EXPECT_FALSE(store.propagate());
   EXPECT_EQ(c.failures(), 1U);
-  EXPECT_GT(store.weight(x), 0U);
-  EXPECT_EQ(store.weight(y), 0U);
+  EXPECT_EQ(store.failures(x), 2U) << "the constraint names it twice";
+  EXPECT_GT(store.weight(x), 0);
+  EXPECT_EQ(store.failures(y), 0U);
+  EXPECT_EQ(store.weight(y), 0);
   store.forget_failures();
-  EXPECT_EQ(store.weight(x), 0U);
+  EXPECT_EQ(store.failures(x), 0U);
+  EXPECT_EQ(store.weight(x), 0);
+}
+
+/// Failures of sums: the fewer values a variable has left, the more weight it gets.
+TEST(Store, WeighsFailuresByWhatWasOpen) {
+  Store store;
+  std::vector<IntVar> wide, narrow;
+  for (int i = 0; i < 3; ++i) wide.push_back(store.new_variable(0, 2));
+  for (int i = 0; i < 3; ++i) narrow.push_back(store.new_variable(0, 1));
+  for (const auto& x : {wide, narrow}) {
+    store.push();
+    store.post(linear({{-1, x[0]}, {-1, x[1]}, {-1, x[2]}}, Comparison::at_most, -7));
+    EXPECT_FALSE(store.propagate());
+    store.pop();
+  }
+  EXPECT_DOUBLE_EQ(store.weight(wide[0]), 1.0 / (4 * 3));
+  EXPECT_DOUBLE_EQ(store.weight(narrow[0]), 1.0 / (4 * 2));
 }
 
 TEST(Store, CanBeMoved) {

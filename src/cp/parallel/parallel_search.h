@@ -31,8 +31,8 @@ class ParallelSearch {
   struct Before {
     std::set<Solution> found;
     Statistics statistics;
-    std::vector<double> activities;      // by variable; see Search::activities
-    std::vector<std::uint64_t> weights;  // by variable; see Store::weights
+    std::vector<double> activities;  // by variable; see Search::activities
+    std::vector<double> weights;     // by variable; see Store::weights
   };
 
   struct Setting {

@@ -20,6 +20,9 @@ constexpr double kCostOfLearning = 4;
 constexpr std::uint64_t kFailuresOfProbe = 64;
 constexpr std::uint64_t kFailuresPerFailureOfProbe = 16;
 
+/// The failures after which the tree in a second order, which failures are to teach, starts once more.
+constexpr std::uint64_t kFailuresToWeigh = 40;
+
 }  // namespace
 
 Portfolio::Portfolio(Store& store, std::vector<Branching> branchings, SearchOptions options,
@@ -172,8 +175,12 @@ void Portfolio::end_turn() {
     return learning_ ? std::optional(learning_->share_of_decisions()) : std::nullopt;
   };
   if (turns_.is_of_tree()) {
-    if (!learning_ && turns_.is_nearly_done(statistics_.failures, tree_->progress()))
-      return turns_.begin(statistics_, share());
+    if (!learning_) {
+      if (try_second_order()) return turns_.begin(statistics_, share());
+      keep_better_tree();
+      if (turns_.is_nearly_done(statistics_.failures - failures_elsewhere_, tree_->progress()))
+        return turns_.begin(statistics_, share());
+    }
     tree_->pause();
     tell_learning();
     held_by_other_ = tree_->memory();
@@ -183,6 +190,33 @@ void Portfolio::end_turn() {
   }
   turns_.pass(statistics_, share());
   tell_root();
+}
+
+bool Portfolio::try_second_order() {
+  if (!options_.second_order || of_tree_.solutions > 0) return false;
+  const VariableOrder order = *std::exchange(options_.second_order, std::nullopt);
+  tree_->pause();
+  tell_root();
+  first_tree_ = std::move(tree_);
+  failures_elsewhere_ = statistics_.failures;
+  std::vector<Branching> branchings = branchings_;
+  for (Branching& branching : branchings)
+    if (!branching.is_auxiliary) branching.variable_order = order;
+  of_second_tree_ = options_;
+  of_second_tree_.restarts = {.kind = Restarts::Kind::linear, .scale = kFailuresToWeigh, .most = 1};
+  tree_ = std::make_unique<TreeSearch>(store_, std::move(branchings), of_second_tree_, statistics_);
+  return true;
+}
+
+void Portfolio::keep_better_tree() {
+  if (!first_tree_) return;
+  if (of_tree_.solutions == 0 && first_tree_->progress() > tree_->progress()) {
+    tree_->pause();
+    tell_root();
+    std::swap(tree_, first_tree_);
+    failures_elsewhere_ = statistics_.failures - failures_elsewhere_;
+  }
+  first_tree_.reset();
 }
 
 void Portfolio::tell_root() const {

@@ -25,7 +25,8 @@
 //        |  .---------------------------------.   .---------------------------.
 //        |  | settled: only the tree goes on  |   | settled: learning goes on |
 //        |  '---------------------------------'   '---------------------------'
-//        +--> another turn of the tree, if that looks nearly done and nothing was learnt yet
+//        +--> another turn of the tree, if that looks nearly done and nothing was learnt yet,
+//             or if another order of variables is still to be tried
 //
 // Only one of the two has the store at a time: a search that pauses gives its levels back.
 //
@@ -88,6 +89,11 @@ class Portfolio {
   /// The limits of the turn, minus the memory of the other search and of remembered solutions.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
+  /// Begins the tree again in the other order of variables. False if there is none, or none to be tried any
+  /// more.
+  [[nodiscard]] bool try_second_order();
+  /// Of the trees in two orders, keeps the one that has got further.
+  void keep_better_tree();
   /// Reports to the observer that the other search continues, from the root on.
   void tell_root() const;
   /// Whether too many solutions are kept from the other search.
@@ -110,6 +116,9 @@ class Portfolio {
   Statistics& statistics_;
   Turns turns_;
   std::unique_ptr<TreeSearch> tree_;
+  SearchOptions of_second_tree_;            // which begins again in another order
+  std::unique_ptr<TreeSearch> first_tree_;  // while the second is tried
+  std::uint64_t failures_elsewhere_ = 0;    // of the tree that is not `tree_`
   std::unique_ptr<Learner> learning_;
   FoundBefore found_;              // solutions that learning has yet to exclude
   std::size_t told_ = 0;           // the number of the tree's solutions that learning excludes

@@ -60,6 +60,7 @@ class PostedModel {
   [[nodiscard]] cp::SearchOptions search_options(const SolveOptions& options) const {
     return {.mode = options.mode,
             .favours_tree = is_about_sums_,
+            .second_order = second_order(options),
             .limits = options.limits,
             .seed = options.seed,
             .shortening = kShortening};
@@ -107,6 +108,12 @@ class PostedModel {
 
   [[nodiscard]] cp::VariableOrder usual_order() const {
     return is_about_sums_ ? cp::VariableOrder::dom_wdeg : cp::VariableOrder::crowded;
+  }
+
+  /// Failures teach which cells matter where rules other than houses do.
+  [[nodiscard]] std::optional<cp::VariableOrder> second_order(const SolveOptions& options) const {
+    if (options.variable_order || is_about_sums_ || treats_digits_alike_) return std::nullopt;
+    return cp::VariableOrder::dom_wdeg;
   }
 
   Puzzle puzzle_;

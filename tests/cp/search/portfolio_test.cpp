@@ -71,7 +71,8 @@ TEST(Portfolio, FindsEachSolutionOnce) {
     const IntVar free_choice = store.new_variable(0, static_cast<Value>(random.below(3)));
     store.post(not_equal(free_choice, queens[0]));
     const SearchMode modes[]{SearchMode::guided, SearchMode::free, SearchMode::mixed, SearchMode::automatic};
-    const SearchOptions options{.mode = modes[random.below(4)], .first_turn = 1 + random.below(4)};
+    SearchOptions options{.mode = modes[random.below(4)], .first_turn = 1 + random.below(4)};
+    if (random.below(2) == 0) options.second_order = VariableOrder::dom_wdeg;
     Search search(store,
                   {{queens, random.below(2) == 0 ? VariableOrder::first_fail : VariableOrder::input},
                    {.variables = {free_choice}, .is_auxiliary = true}},
@@ -122,6 +123,26 @@ TEST(Portfolio, GoesThroughSmallTreesBeforeItLearns) {
   EXPECT_GT(small.failures, 300U) << "more than its first turn";
   EXPECT_EQ(small.learnt, 0U);
   EXPECT_GT(large.learnt, 0U);
+}
+
+/// Thirty variables that may take any value come first in every order that does not count failures, before
+/// seven pigeons in six holes.
+TEST(Portfolio, ContinuesInTheOrderThatHasGotFurther) {
+  const auto statistics_of = [](std::optional<VariableOrder> second_order) {
+    Store store;
+    std::vector<IntVar> x;
+    for (int i = 0; i < 30; ++i) x.push_back(store.new_variable(0, 1));
+    for (int i = 0; i < 7; ++i) x.push_back(store.new_variable(1, 6));
+    store.post(all_different(store, std::vector(x.begin() + 30, x.end()), Consistency::value));
+    Search search(store, {{x, VariableOrder::input}},
+                  {.mode = SearchMode::automatic, .second_order = second_order});
+    EXPECT_EQ(search.next(), Result::exhausted);
+    return search.statistics();
+  };
+  EXPECT_GT(statistics_of(std::nullopt).learnt, 0U) << "the tree in this order is too large";
+  EXPECT_GT(statistics_of(VariableOrder::dom_wdeg).failures, 200U) << "both orders are tried";
+  EXPECT_EQ(statistics_of(VariableOrder::dom_wdeg).learnt, 0U);
+  EXPECT_GT(statistics_of(VariableOrder::random).learnt, 0U);
 }
 
 /// Both searches remember solutions for the other until these are too many; then one of them continues by
