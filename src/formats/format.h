@@ -115,6 +115,9 @@ struct Document {
 /// Whether a format can write boards that overlap.
 enum class BoardsOfFormat : char { none, allowed, needed };
 
+/// For Format::writes_drawings_of.
+inline constexpr std::string_view kEveryEditor = "*";
+
 struct Format {
   std::string_view name;        // as in formats.def and on the command line
   Sentence<> summary;           // one line for help pages
@@ -136,6 +139,11 @@ struct Format {
   bool writes_extra_cells = false;
   /// Whether it can write the digits that a player has placed.
   bool writes_placed = false;
+  /// The editor whose drawings it writes back (Extras::format), or every one; empty: none.
+  std::string_view writes_drawings_of = {};
+  /// Whether a member of the puzzle's object, or of a cell's object, is a drawing or a setting, which is kept
+  /// as it is (Extras) and stands for no rule. Null if the format has no drawings.
+  bool (*draws)(std::string_view member, bool of_cell) = nullptr;
   /// A file holds a single puzzle, and everything after it is read as a part of it.
   bool is_of_one_puzzle = false;
   /// A file holds one puzzle per line, and each line can be read without the others.

@@ -258,6 +258,10 @@ inline constexpr Sentence<> kCandidatesOfExtraCells{"the candidates of extra cel
 inline constexpr Sentence<Text> kExpectedDrawing{
     "found {} as drawing, expected an object with a format, sudokupad or fpuzzles, and an object of members",
     "on lit {} comme drawing, on attend un objet avec un format, sudokupad ou fpuzzles, et un objet members"};
+inline constexpr Sentence<Text, Text> kNoDrawing{
+    "found the member {} in the drawing, expected only what {} draws without a rule",
+    "on lit le membre {} dans le dessin, on n’attend que ce que {} dessine sans règle"};
+inline constexpr Sentence<> kCellsOfDrawing{"the cells of the drawing", "les cases du dessin"};
 inline constexpr Sentence<Text> kDrawingOf{"a drawing of {}", "un dessin de {}"};
 inline constexpr Sentence<Text> kExpectedAbout{"found {} as about, expected an object",
                                                "on lit {} pour about, on attend un objet"};

@@ -108,10 +108,10 @@ class ConvertAnswerer final : public Answerer {
   }
 
  private:
-  /// Our own JSON keeps each drawing, other formats only those in their own form.
   [[nodiscard]] bool loses_drawing(const formats::Item& item) const {
-    return !item.drawing.what.empty() && format_.name != "json" &&
-           (item.extras.format.empty() || !format_.name.starts_with(item.extras.format));
+    const std::string_view editor = format_.writes_drawings_of;
+    return !item.drawing.what.empty() && editor != formats::kEveryEditor &&
+           (editor.empty() || editor != item.extras.format);
   }
 
   /// Notes what is not read back as it was.

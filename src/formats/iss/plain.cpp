@@ -24,7 +24,7 @@ constexpr int kFewDigits = 9;  // the number of digits with the characters 1 to 
 constexpr std::array<std::string_view, 17> kNumberWords{".", "1",  "2",  "3",  "4",  "5",  "6",  "7", "8",
                                                         "9", "10", "11", "12", "13", "14", "15", "16"};
 
-/// The size that has `count` as its square or cube, by `power`; 0 if no size has.
+/// The size whose square (power 2) or cube (power 3) is `count`; 0 if there is none.
 int iss_root(std::size_t count, int power) {
   for (int size = 2; size <= kMostIssSize; ++size)
     if (count == at(size) * at(size) * (power == 3 ? at(size) : 1)) return size;

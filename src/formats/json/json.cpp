@@ -11,7 +11,10 @@
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
 #include "formats/digit_symbols.h"
+#include "formats/json/about.h"
+#include "formats/json/candidates.h"
 #include "formats/json/definitions.h"
+#include "formats/json/drawing.h"
 #include "formats/json_text.h"
 #include "formats/sentences.h"
 #include "formats/shapes.h"
@@ -134,16 +137,6 @@ void write_shape(const Puzzle& puzzle, std::string& out) {
   }
 }
 
-void write_candidates(const Puzzle& puzzle, int cell, std::string& out) {
-  if (puzzle.candidates(cell) == puzzle.all_digits()) {
-    out += "null";
-    return;
-  }
-  std::vector<int> digits;
-  for (const int i : Bits(puzzle.candidates(cell))) digits.push_back(puzzle.layout().value_of(i + 1));
-  out += fmt::format("[{}]", fmt::join(digits, ","));
-}
-
 /// Writes `[..]`, where write_cell appends each extra cell of a group.
 template <class WriteCell>
 void write_extra(std::string_view name, const std::vector<int>& cells, std::string& out,
@@ -185,42 +178,17 @@ void write_rules(const Puzzle& puzzle, std::string& out) {
   out += fmt::format(R"(,"rules":[{}])", fmt::join(rules, ","));
 }
 
-void write_about(const Puzzle& puzzle, std::string& out) {
-  std::vector<std::string> members;
-  for (const auto& [name, field] : kAboutMembers) {
-    const std::string& text = puzzle.about.*field;
-    if (!text.empty()) members.push_back(fmt::format("{}:{}", to_json(name), to_json(text)));
-  }
-  if (!members.empty()) out += fmt::format(R"(,"about":{{{}}})", fmt::join(members, ","));
-}
-
-/// What the format of the puzzle's text says beyond the puzzle.
-void write_drawing(const Extras& extras, std::string& out) {
-  out += fmt::format(R"(,"drawing":{{"format":"{}","members":{{{}}})", extras.format, extras.members);
-  if (!extras.of_cells.empty()) {
-    std::vector<std::string> cells;
-    for (const std::string& members : extras.of_cells) cells.push_back("{" + members + "}");
-    out += fmt::format(R"(,"cells":[{}])", fmt::join(cells, ","));
-  }
-  out += '}';
-}
-
 void write_json(const Document& document, std::string& out) {
   const Puzzle& puzzle = document.puzzle;
   out += '{' + layout_members(puzzle.layout());
-  write_about(puzzle, out);
+  write_about(puzzle.about, out);
   write_shape(puzzle, out);
   if (!puzzle.layout().extra_cells().empty()) write_extra_cells(document, out);
   if (!puzzle.own_rules().empty()) write_definitions(puzzle, out);
   if (!puzzle.rules().empty()) write_rules(puzzle, out);
   out += R"(,"givens":)";
   write_digits(puzzle.givens(), puzzle.layout(), out);
-  const Extras* const extras = document.extras;
-  const bool has_drawing =
-      extras != nullptr &&
-      (!extras->members.empty() ||
-       std::ranges::any_of(extras->of_cells, [](const auto& cell) { return !cell.empty(); }));
-  if (has_drawing) write_drawing(*extras, out);
+  if (document.extras != nullptr) write_drawing(*document.extras, out);
   if (puzzle.has_restrictions()) {
     out += R"(,"candidates":)";
     write_grid(puzzle.layout(), out, [&](int cell) { write_candidates(puzzle, cell, out); });
@@ -250,6 +218,7 @@ Format json_format() {
           .boards = BoardsOfFormat::allowed,
           .writes_extra_cells = true,
           .writes_placed = true,
+          .writes_drawings_of = kEveryEditor,
           .holds = has_region_labels};
 }
 

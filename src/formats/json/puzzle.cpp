@@ -11,7 +11,9 @@
 
 #include "base/sentence.h"
 #include "base/sort.h"
-#include "base/visible_text.h"
+#include "formats/json/about.h"
+#include "formats/json/candidates.h"
+#include "formats/json/drawing.h"
 #include "formats/json/members.h"
 #include "formats/json/object.h"
 #include "formats/json/rules.h"
@@ -65,8 +67,14 @@ class ObjectReader {
   Parsed<void> read_candidates(JsonValue value);
   Parsed<void> read_definitions(JsonValue value) { return rules_.read_definitions(value); }
   Parsed<void> read_rules(JsonValue value) { return rules_.read_rules(value); }
-  Parsed<void> read_about(JsonValue value);
-  Parsed<void> read_drawing(JsonValue value);
+  Parsed<void> read_about(JsonValue value) {
+    return formats::read_about(json_, value).map([&](sudoku::About&& about) { about_ = std::move(about); });
+  }
+  /// Notes where the drawing is, which is read once the layout is known.
+  Parsed<void> read_drawing(JsonValue value) {
+    drawing_ = value;
+    return {};
+  }
   /// Ignores a member with a result about the puzzle (Finding).
   Parsed<void> pass_over(JsonValue /*value*/) { return {}; }
 
@@ -75,7 +83,6 @@ class ObjectReader {
   Parsed<void> read_row(JsonValue row, std::string_view what, std::vector<Token>& cells);
   Parsed<void> read_row_text(JsonValue row, std::string_view what, std::vector<Token>& cells);
   Parsed<void> restrict_candidates(Puzzle& puzzle);
-  Parsed<void> restrict_candidates(Puzzle& puzzle, int cell, JsonValue value);
 
   Parsed<std::vector<JsonValue>> elements_of(JsonValue value, std::size_t count, std::string_view what);
   /// sentence: the error for a value that is not a text.
@@ -98,12 +105,9 @@ class ObjectReader {
   std::vector<std::optional<JsonValue>> extra_candidates_;  // by group of extra cells
   JsonRules rules_{json_};
   sudoku::About about_;
-  Extras extras_;
+  std::optional<JsonValue> drawing_;
   std::forward_list<std::string> texts_;  // decoded strings of the input
 };
-
-/// Formats whose drawings are kept in their own form.
-constexpr std::array<std::string_view, 2> kFormatsWithDrawings{"sudokupad", "fpuzzles"};
 
 constexpr std::array<ObjectReader::Member, 21> ObjectReader::kMembers{
     {{"size", &ObjectReader::read_size},
@@ -136,8 +140,11 @@ Item ObjectReader::read() {
   item.puzzle->about = std::move(about_);
   if (auto restricted = restrict_candidates(*item.puzzle); !restricted)
     return failed(std::move(restricted.error()));
-  if (!extras_.format.empty()) item.drawing.what = say::kDrawingOf(extras_.format);
-  item.extras = std::move(extras_);
+  if (!drawing_) return item;
+  auto drawing = formats::read_drawing(json_, *drawing_, item.puzzle->layout());
+  if (!drawing) return failed(std::move(drawing.error()));
+  item.drawing.what = say::kDrawingOf(drawing->format);
+  item.extras = *std::move(drawing);
   return item;
 }
 
@@ -359,44 +366,10 @@ Parsed<void> ObjectReader::read_boxes(JsonValue value) {
   return {};
 }
 
-Parsed<void> ObjectReader::read_about(JsonValue value) {
-  if (!json_.is(value, JsonKind::object)) {
-    return error(value, say::kExpectedAbout(shown(json_, value)));
-  }
-  const auto members = members_among(json_, value, kAboutMembers, &AboutMember::name, "about");
-  if (!members) return tl::unexpected(members.error());
-  for (const auto& [member, text_value] : *members) {
-    if (!json_.is(text_value, JsonKind::string))
-      return error(text_value, say::kTextOfAbout(shown(json_, text_value), kAboutMembers[member].name));
-    about_.*kAboutMembers[member].field = visible_text(json_.string(text_value));
-  }
-  return {};
-}
-
-/// Data of an editor in its own form, which is kept as it is.
-Parsed<void> ObjectReader::read_drawing(JsonValue value) {
-  const auto wrong = [&] { return error(value, say::kExpectedDrawing(shown(json_, value))); };
-  const auto inside = [&](JsonValue object) {
-    return json_.text(object).substr(1, json_.text(object).size() - 2);
-  };
-  const auto format = std::ranges::find(kFormatsWithDrawings, word_of_member(json_, value, "format"));
-  const auto members = member_of(json_, value, "members");
-  if (format == kFormatsWithDrawings.end() || !members || !json_.is(*members, JsonKind::object))
-    return wrong();
-  extras_ = {.format = *format, .members = std::string(trimmed(inside(*members)))};
-  const auto cells = member_of(json_, value, "cells");
-  if (!cells) return {};
-  if (!json_.is(*cells, JsonKind::array)) return wrong();
-  for (const JsonValue cell : json_.elements(*cells)) {
-    if (!json_.is(cell, JsonKind::object)) return wrong();
-    extras_.of_cells.emplace_back(trimmed(inside(cell)));
-  }
-  return {};
-}
-
 Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
   for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
-    if (auto kept = restrict_candidates(puzzle, static_cast<int>(cell), candidates_[cell]); !kept)
+    if (auto kept = formats::restrict_candidates(json_, candidates_[cell], puzzle, static_cast<int>(cell));
+        !kept)
       return kept;
   }
   int cell = puzzle.layout().grid_cell_count();
@@ -408,32 +381,10 @@ Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle) {
     const auto values = elements_of(*extra_candidates_[group], count, say::kCandidatesOfExtraCells());
     if (!values) return tl::unexpected(values.error());
     for (std::size_t i = 0; i < count; ++i) {
-      auto kept = restrict_candidates(puzzle, first + static_cast<int>(i), (*values)[i]);
+      auto kept = formats::restrict_candidates(json_, (*values)[i], puzzle, first + static_cast<int>(i));
       if (!kept) return kept;
     }
   }
-  return {};
-}
-
-/// value: null if missing.
-Parsed<void> ObjectReader::restrict_candidates(Puzzle& puzzle, int cell, JsonValue value) {
-  if (json_.is(value, JsonKind::null)) return {};
-  const auto name = sudoku::cell_name(cell, puzzle.layout());
-  if (puzzle.layout().is_hole(cell)) return error(value, say::kNoCandidatesAtHole(name));
-  if (!json_.is(value, JsonKind::array)) {
-    return error(value, say::kExpectedCandidates(shown(json_, value), name));
-  }
-  sudoku::Digits digits = 0;
-  for (const JsonValue element : json_.elements(value)) {
-    const auto value_there = decimal(json_.text(element));
-    const int digit = value_there ? puzzle.layout().digit_of(*value_there) : 0;
-    if (digit == 0) {
-      return error(element, say::kExpectedCandidate(shown(json_, element), name, puzzle.layout().first_value,
-                                                    puzzle.layout().last_value()));
-    }
-    digits |= sudoku::digit_bit(digit);
-  }
-  puzzle.restrict_candidates(cell, digits);
   return {};
 }
 

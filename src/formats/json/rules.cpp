@@ -10,6 +10,7 @@
 #include "formats/json/members.h"
 #include "formats/json/object.h"
 #include "formats/sentences.h"
+#include "sudoku/own_rules/own_rule.h"
 #include "sudoku/puzzle/rules.h"
 
 namespace quadrille::formats {

@@ -3,6 +3,7 @@
 //   {"size":4,"grid":[[{"value":1,"given":true},{},{},{}],..],"thermometer":[{"lines":[["R1C1","R2C2"]]}]}
 #include "formats/catalogue.h"
 #include "formats/cursor_reader.h"
+#include "formats/setters/fpuzzles_puzzle.h"
 #include "formats/setters/fpuzzles_writer.h"
 #include "formats/setters/setter_text.h"
 
@@ -32,6 +33,8 @@ Format fpuzzles_format() {
           .write = write_fpuzzles,
           .most_size = kMostFpuzzlesSize,
           .writes_placed = true,
+          .writes_drawings_of = "fpuzzles",
+          .draws = draws_in_fpuzzles,
           .holds = fits_fpuzzles,
           .says = is_said_by_fpuzzles};
 }

@@ -13,6 +13,11 @@ class FpuzzlesGrid {
  public:
   explicit FpuzzlesGrid(SetterPuzzle& found) : found_(found), json_(found.json) {}
 
+  /// Whether a member of a cell's object means something for the puzzle; others are kept as they are.
+  [[nodiscard]] static bool knows(std::string_view member) {
+    return member == "value" || member == "given" || member == "region" || member == "givenPencilMarks";
+  }
+
   /// The size, the givens and the regions.
   Parsed<void> read();
   /// Restricts cells to their given pencil marks.

@@ -40,6 +40,7 @@ Format fpuzzles_link_format() {
       .write = write_fpuzzles_link,
       .most_size = kMostFpuzzlesSize,
       .writes_placed = true,
+      .writes_drawings_of = "fpuzzles",
       .holds = fits_fpuzzles,
       .says = is_said_by_fpuzzles};
 }

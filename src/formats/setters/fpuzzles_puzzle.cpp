@@ -118,8 +118,7 @@ Parsed<void> FpuzzlesPuzzle::read_member(JsonValue name, FpuzzlesUses& uses) {
     found_.keep(name);
     return {};
   }
-  if (std::ranges::find(kSettings, text) == kSettings.end())
-    return found_.error(name, say::kNoRuleForMember(in_quotes(text)));
+  if (!draws_in_fpuzzles(text, false)) return found_.error(name, say::kNoRuleForMember(in_quotes(text)));
   found_.keep(name);
   return {};
 }
@@ -212,6 +211,12 @@ Parsed<void> FpuzzlesPuzzle::read_solution(JsonValue name) {
 }
 
 }  // namespace
+
+bool draws_in_fpuzzles(std::string_view member, bool of_cell) {
+  if (of_cell) return !FpuzzlesGrid::knows(member);
+  return std::ranges::find(kDrawnMembers, member) != kDrawnMembers.end() ||
+         std::ranges::find(kSettings, member) != kSettings.end();
+}
 
 Item read_fpuzzles_puzzle(JsonText& json, const ReadOptions& options) {
   return FpuzzlesPuzzle(json, options).read();

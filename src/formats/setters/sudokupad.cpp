@@ -9,6 +9,7 @@
 #include "formats/setters/editor_link.h"
 #include "formats/setters/lz_string.h"
 #include "formats/setters/setter_text.h"
+#include "formats/setters/sudokupad_puzzle.h"
 #include "formats/setters/sudokupad_writer.h"
 
 namespace quadrille::formats {
@@ -41,6 +42,8 @@ Format sudokupad_format() {
           .open = open_with<read_setter_text>,
           .write = write_sudokupad,
           .writes_any_shape = true,
+          .writes_drawings_of = "sudokupad",
+          .draws = draws_in_sudokupad,
           .holds = is_held_by_sudokupad,
           .says = is_said_by_sudokupad};
 }

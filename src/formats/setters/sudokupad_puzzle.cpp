@@ -60,6 +60,12 @@ constexpr auto kPadTextFields = std::to_array<PadText>({{"title", &sudoku::About
 
 class SudokuPadPuzzle {
  public:
+  [[nodiscard]] static bool draws(std::string_view member) {
+    constexpr std::array<std::string_view, 4> kDrawn{"lines", "arrows", "underlays", "overlays"};
+    if (std::ranges::find(kDrawn, member) != kDrawn.end()) return true;
+    return !knows(member) && member != "cellSize";  // the writer has its own size
+  }
+
   SudokuPadPuzzle(JsonText& json, const ReadOptions& options)
       : found_(json, options, "sudokupad"), json_(json) {}
 
@@ -75,6 +81,11 @@ class SudokuPadPuzzle {
 
   Parsed<void> read_members(std::span<const PadMember> members);
   void note_others();
+  /// Whether a member has a reader of its own.
+  [[nodiscard]] static bool knows(std::string_view name) {
+    return std::ranges::find(kMembers, name, &PadMember::name) != kMembers.end() ||
+           std::ranges::find(kTexts, name, &PadMember::name) != kTexts.end();
+  }
   Parsed<void> read_nothing(JsonValue /*value*/) { return {}; }
   Parsed<void> read_regions(JsonValue value) {
     grid_.read_regions(value);
@@ -162,12 +173,9 @@ Parsed<void> SudokuPadPuzzle::read_members(std::span<const PadMember> members) {
 void SudokuPadPuzzle::note_others() {
   for (const JsonValue name : json_.names(JsonText::kRoot)) {
     const std::string text = json_.string(name);
-    const bool is_drawn = text == "lines" || text == "arrows" || text == "underlays" || text == "overlays";
     const bool is_setting = std::ranges::find(kPadSettings, text) != kPadSettings.end();
-    const bool is_known = std::ranges::find(kMembers, text, &PadMember::name) != kMembers.end() ||
-                          std::ranges::find(kTexts, text, &PadMember::name) != kTexts.end();
-    if (is_drawn || (!is_known && text != "cellSize")) found_.keep(name);  // the writer has its own size
-    if (!is_known && !is_setting && !says_nothing(json_, name + 1))
+    if (draws(text)) found_.keep(name);
+    if (!knows(text) && !is_setting && !says_nothing(json_, name + 1))
       drawing_.others.push_back(kPadMember(in_quotes(text)));
   }
 }
@@ -356,6 +364,10 @@ bool says_more_than_text(const ReadOptions& options) {
 }
 
 }  // namespace
+
+bool draws_in_sudokupad(std::string_view member, bool of_cell) {
+  return !of_cell && SudokuPadPuzzle::draws(member);
+}
 
 Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options) {
   Item item = SudokuPadPuzzle(json, options).read();

@@ -6,6 +6,9 @@
 
 namespace quadrille::formats {
 
+/// See Format::draws.
+[[nodiscard]] bool draws_in_sudokupad(std::string_view member, bool of_cell);
+
 [[nodiscard]] Item read_sudokupad_puzzle(JsonText& json, const ReadOptions& options);
 
 }  // namespace quadrille::formats

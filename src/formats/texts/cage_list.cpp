@@ -38,7 +38,7 @@ struct Place {
   int row = 0, column = 0;
   Form form = Form::named;
 };
-struct Line {
+struct CageLine {
   Token start;
   int total = 0;
   std::vector<Place> places;
@@ -86,7 +86,7 @@ std::vector<Place> places_in(std::string_view text) {
   return places;
 }
 
-std::optional<Line> line_of(const Token& line) {
+std::optional<CageLine> line_of(const Token& line) {
   std::string_view rest = trimmed(line.text);
   auto total = take_decimal(rest);
   if (!total || *total == 0 || !take_char(rest, " \t:=,;")) return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<Line> line_of(const Token& line) {
     if (places.size() != static_cast<std::size_t>(*count)) return std::nullopt;
   }
   if (places.empty()) return std::nullopt;
-  return Line{line, *total, std::move(places)};
+  return CageLine{line, *total, std::move(places)};
 }
 
 /// Whether the line is one or two numbers that may be the size, or the number of cages.
@@ -118,10 +118,10 @@ struct List {
 struct Range {
   int least = sudoku::kMaxSize * sudoku::kMaxSize, greatest = 0;
 };
-Parsed<Range> range_of(const std::vector<Line>& lines) {
+Parsed<Range> range_of(const std::vector<CageLine>& lines) {
   Range range;
   const Form form = lines.front().places.front().form;
-  for (const Line& line : lines) {
+  for (const CageLine& line : lines) {
     for (const auto& [row, column, form_of_place] : line.places) {
       if (form_of_place != form) return error_at(line.start, kNoCage(in_quotes(line.start.text)));
       range.least = std::min({range.least, form == Form::number ? column : row, column});
@@ -133,10 +133,10 @@ Parsed<Range> range_of(const std::vector<Line>& lines) {
 
 /// The cages in a grid of that size, whose cells are counted from `first`; an error if some cell comes twice,
 /// or is not in the grid.
-Parsed<List> list_in(const std::vector<Line>& lines, const CellPlaces& counted) {
+Parsed<List> list_in(const std::vector<CageLine>& lines, const CellPlaces& counted) {
   List list{.size = counted.size};
   std::vector<bool> seen(squared(list.size));  // the cells so far
-  for (const Line& line : lines) {
+  for (const CageLine& line : lines) {
     ListedCage cage{.place = line.start, .total = line.total};
     for (const Place& place : line.places) {
       const int number = place.column - counted.first;
@@ -165,7 +165,7 @@ int size_for(int count, Form form) {
 
 /// size: of the grid; 0 if it is not known. Then it is that of a whole killer, or a usual one. An error if it
 /// is not known how the cells are counted.
-Parsed<List> list_of(const std::vector<Line>& lines, int size) {
+Parsed<List> list_of(const std::vector<CageLine>& lines, int size) {
   const auto range = range_of(lines);
   if (!range) return tl::unexpected(range.error());
   const auto [least, greatest] = *range;
@@ -190,8 +190,8 @@ Parsed<List> list_of(const std::vector<Line>& lines, int size) {
 
 /// Takes the cages up to a blank line, with headings and blank lines before them. An error of the first line
 /// that is no cage.
-Parsed<std::vector<Line>> take_lines(TextCursor& cursor) {
-  std::vector<Line> lines;
+Parsed<std::vector<CageLine>> take_lines(TextCursor& cursor) {
+  std::vector<CageLine> lines;
   std::optional<Token> wrong;
   while (!cursor.at_end()) {
     const Token line = cursor.take_line();
@@ -233,7 +233,7 @@ int sniff_cage_list(std::string_view text) {
   const auto list = list_of(*lines, 0);
   if (list && are_whole_killer(list->cages, list->size)) return kSure;
   // Words of two digits may be anything, but nothing else has lines of several pairs after a number.
-  const auto several = std::ranges::count_if(*lines, [](const Line& line) {
+  const auto several = std::ranges::count_if(*lines, [](const CageLine& line) {
     return line.places.size() > 1 && line.places.front().form <= Form::pair;
   });
   return lines->size() >= kFewest && 2 * static_cast<std::size_t>(several) > lines->size() ? kLikely : 0;
