@@ -5,9 +5,9 @@ usage: bench/variants.py [--limit SECONDS] [--rounds N] [--only TEXT] [--every N
                          [--build FOLDER] FOLDER
 
 FOLDER contains tables of puzzles (.tsv) with the columns `id`, `kind`, `solutions`, `solution` and `iss`, and `iss_times.tsv`, the
-times of Interactive Sudoku Solver on them; or only `index.tsv`, an index of published puzzles with the columns `id`, `types`,
-`our verdict` and `local ISS CPU ms (warm)`, beside each puzzle in a file of its own, ID.iss. With --peer, the folder of that solver's sources, the solver itself runs instead,
-under Node.js, with the same limit. Each puzzle that the program can read is solved by a process of its own that looks
+times of Interactive Sudoku Solver on them. Or it contains `index.tsv`, an index of published puzzles with the columns `id`, `types`,
+`our verdict` and `local ISS CPU ms (warm)`, and each puzzle in a file ID.iss of its own. With --peer, the folder of that solver's
+sources, the solver itself runs instead, under Node.js, with the same limit. Each puzzle that the program can read is solved by a process of its own that looks
 for two solutions; the answer is compared with the table, and a wrong answer ends the run. Times are CPU times, the
 median of the rounds:
 

@@ -5,7 +5,7 @@
 
 namespace quadrille {
 
-/// base^exponent, by squaring: O(log exponent). An infinity if it lies beyond all numbers.
+/// base^exponent, by squaring: O(log exponent). Infinity if the result is too large.
 constexpr double power(double base, std::uint64_t exponent) {
   double result = 1;
   for (; exponent > 0; exponent /= 2, base *= base)

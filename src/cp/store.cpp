@@ -282,8 +282,8 @@ void Store::note_failure(Constraint& c) {
   is_unfinished_ = false;
   failed_level_ = level();
   ++c.failures_;
-  const auto open =
-      1 + std::ranges::count_if(c.scope_, [&](IntVar x) { return !is_fixed(x); });  // and that which failed
+  // The variable whose domain became empty counts as open.
+  const auto open = 1 + std::ranges::count_if(c.scope_, [&](IntVar x) { return !is_fixed(x); });
   for (const IntVar x : c.scope_) {
     ++failures_[x.id()];
     const std::uint64_t values = std::max<std::uint64_t>(1, count(x));

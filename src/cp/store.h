@@ -183,8 +183,8 @@ class Store {
   [[nodiscard]] Observer* observer() const { return observer_; }
   /// The number of failures of the variable's constraints since the start, or since forget_failures().
   [[nodiscard]] std::uint64_t failures(IntVar x) const { return failures_[x.id()]; }
-  /// The same failures, for dom/wdeg: each counts less the more variables the constraint had open, and the
-  /// more values this one had left (Wattez, Lecoutre, Paparrizou and Tabary 2019).
+  /// The weight for dom/wdeg: each of these failures adds 1 / (v * d), where the constraint had v open
+  /// variables and this one had d values left (Wattez, Lecoutre, Paparrizou and Tabary 2019).
   [[nodiscard]] double weight(IntVar x) const { return weights_[x.id()]; }
   /// The weights of all variables, by VariableId.
   [[nodiscard]] const std::vector<double>& weights() const { return weights_; }

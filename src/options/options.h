@@ -115,13 +115,16 @@ inline constexpr Option kBranch{
     .kind = Kind::text,
     .value{"CELL[,DIGIT]", "CASE[,CHIFFRE]"},
     .choices = names_in<kVariableOrders>,
-    .meaning{"Which cell to branch on next and, after a comma, which digit to try first. By default "
-             "crowded,min, or dom_wdeg,min if all rules are sums, as in a killer. Cells: input, first_fail, "
-             "crowded, smallest, largest, dom_wdeg, random. Digits: min, max, middle, split, random, phase.",
-             "Sur quelle case brancher ensuite et, après une virgule, quel chiffre essayer d’abord. Par "
-             "défaut crowded,min, ou dom_wdeg,min si toutes les règles sont des sommes, comme dans un "
-             "killer. Cases : input, first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
-             "min, max, middle, split, random, phase."}};
+    .meaning{
+        "Which cell to branch on next and, after a comma, which digit to try first. By default "
+        "crowded,min for grids without rules, dom_wdeg,min if all rules are sums, as in a killer, and "
+        "whichever of the two gets further in 100 failures for other rules. Cells: input, first_fail, "
+        "crowded, smallest, largest, dom_wdeg, random. Digits: min, max, middle, split, random, phase.",
+        "Sur quelle case brancher ensuite et, après une virgule, quel chiffre essayer d’abord. Par "
+        "défaut crowded,min pour les grilles sans règles, dom_wdeg,min si toutes les règles sont des "
+        "sommes, comme dans un killer, et, pour d’autres règles, celui des deux qui va plus loin en "
+        "100 échecs. Cases : input, first_fail, crowded, smallest, largest, dom_wdeg, random. Chiffres : "
+        "min, max, middle, split, random, phase."}};
 inline constexpr Option kSeed{.names = "--seed",
                               .also = "--random-seed",
                               .kind = Kind::number,

@@ -7,19 +7,17 @@ import { did, redone, started, undone, type History } from './game/history'
 import { cellCount, haveSameCells, peersIn } from './game/grid'
 import {
   cleared,
-  colourCount,
   entered,
   lastMark,
   mistakes,
-  modes,
   noEntries,
-  settingModes,
   stepsSinceMistake,
   type Entries,
   type Mode,
 } from './game/play'
 import { puzzleOf, textOf, withGivenMark, withGivens, withoutGivenMarks, type Puzzle } from './game/puzzle'
 import * as select from './game/selection'
+import { chooseMode, isOfPen, nextMode, openPen, possibleModes, presentMode } from './modeActions'
 import { keepNow } from './share/keep'
 import { textInLink } from './share/link'
 import * as store from './store'
@@ -217,38 +215,6 @@ export const undoMistake = (solution: readonly number[]): void => {
   putEntries({ ...present, digits, centre })
 }
 
-/** The kinds of entries in this view. */
-export const possibleModes = (): readonly Mode[] => (store.door.value === 'play' ? modes : settingModes)
-
-/** The chosen mode, if this view has it. */
-export const presentMode = (): Mode => {
-  const { value: mode } = store.mode
-  return possibleModes().includes(mode) ? mode : 'digit'
-}
-
-export const nextMode = (isBack: boolean): void => {
-  const possible = possibleModes()
-  const place = possible.indexOf(presentMode()) + (isBack ? possible.length - 1 : 1)
-  chooseMode(possible[place % possible.length]!)
-}
-
-/** Whether what is entered has the colour of the pen. */
-export const writesMarks = (): boolean =>
-  store.door.value === 'play' && (presentMode() === 'corner' || presentMode() === 'centre')
-
-/** Lets the keys choose the colour of marks, or no longer. */
-export const openPen = (isOpen: boolean): void => {
-  store.isChoosingPen.value = isOpen && writesMarks()
-}
-
-/** colour: 0 for none. */
-export const choosePen = (colour: number): void => {
-  batch(() => {
-    store.pen.value = colour
-    store.isChoosingPen.value = false
-  })
-}
-
 /** The last mark of a cell becomes its digit. */
 export const enterLastMark = (cell: number): void => {
   const { puzzle, entries } = store.game.value
@@ -276,16 +242,6 @@ const isTyped = (command: Command): boolean => {
   if (command.kind === 'enter') field.type(command.value)
   else if (command.kind === 'nextMode') field.separate()
   else if (command.kind === 'clear') field.erase()
-  else return false
-  return true
-}
-
-/** While the keys choose the colour of marks: whether this one does, or ends it. */
-const isOfPen = (command: Command): boolean => {
-  if (!store.isChoosingPen.value) return false
-  if (command.kind === 'enter' && command.value <= colourCount) choosePen(command.value)
-  else if (command.kind === 'clear') choosePen(0)
-  else if (command.kind === 'none') openPen(false)
   else return false
   return true
 }
@@ -367,13 +323,6 @@ export const dragOver = (cells: readonly number[]): void => {
 /** Whether taps select cells beside those that are selected; Ctrl does so with a mouse. */
 export const selectSeveral = (isWanted: boolean): void => {
   store.selectsSeveral.value = isWanted
-}
-
-export const chooseMode = (mode: Mode): void => {
-  batch(() => {
-    store.mode.value = mode
-    store.isChoosingPen.value = false
-  })
 }
 
 /** Selects all cells with the same content: the digit or, if there is none, the marks in the centre, those in the corner, or the colours. */

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals'
 import { beginGame, goTo, putPuzzle, say, tryPuzzle } from './actions'
 import { quick } from './engine/engines'
+import type { Ornament } from './game/drawing'
 import { emptyPuzzle, puzzleOf, rulesOf, withRules, type Puzzle, type RuleText } from './game/puzzle'
 import * as store from './store'
 import { watch } from './solve/watch'
@@ -9,6 +10,11 @@ import { watch } from './solve/watch'
 /** Highlights cells; none: nothing is highlighted. */
 export const light = (cells: readonly number[]): void => {
   store.lit.value = cells.length > 0 ? { cells } : undefined
+}
+
+/** Rings a part of the drawing in the grid; undefined: none. */
+export const chooseOrnament = (ornament: Ornament | undefined): void => {
+  store.chosenOrnament.value = ornament
 }
 
 export const openTab = (tab: store.Tab): void => {

@@ -1,5 +1,4 @@
 // The actions that change which part of a large grid is shown.
-import type { Ornament } from './game/drawing'
 import { batch, effect, untracked } from '@preact/signals'
 import { canBeClose, closeUpAt, pinched, withCell, withCells } from './game/closeUp'
 import { selected } from './game/selection'
@@ -75,9 +74,4 @@ export const followFocus = (): void => {
     })
   })
   addEventListener('beforeprint', showWhole)
-}
-
-/** Rings a part of the drawing in the grid; undefined: none. */
-export const chooseOrnament = (ornament: Ornament | undefined): void => {
-  store.chosenOrnament.value = ornament
 }

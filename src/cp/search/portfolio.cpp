@@ -20,7 +20,7 @@ constexpr double kCostOfLearning = 4;
 constexpr std::uint64_t kFailuresOfProbe = 64;
 constexpr std::uint64_t kFailuresPerFailureOfProbe = 16;
 
-/// The failures after which the tree in a second order, which failures are to teach, starts once more.
+/// The failures after which the tree in the second order starts once more: it knew no weights at first.
 constexpr std::uint64_t kFailuresToWeigh = 40;
 
 }  // namespace
@@ -210,6 +210,7 @@ bool Portfolio::try_second_order() {
 
 void Portfolio::keep_better_tree() {
   if (!first_tree_) return;
+  // The first tree would find the solutions of the second again.
   if (of_tree_.solutions == 0 && first_tree_->progress() > tree_->progress()) {
     tree_->pause();
     tell_root();

@@ -89,10 +89,10 @@ class Portfolio {
   /// The limits of the turn, minus the memory of the other search and of remembered solutions.
   [[nodiscard]] Limits limits_of_turn(const Limits& limits) const;
   void end_turn();
-  /// Begins the tree again in the other order of variables. False if there is none, or none to be tried any
-  /// more.
+  /// Begins another tree, in SearchOptions::second_order. False if there is no such order, if it has had its
+  /// turn, or if the tree has found solutions.
   [[nodiscard]] bool try_second_order();
-  /// Of the trees in two orders, keeps the one that has got further.
+  /// If there are trees in two orders, keeps the one that has got further.
   void keep_better_tree();
   /// Reports to the observer that the other search continues, from the root on.
   void tell_root() const;
@@ -116,7 +116,7 @@ class Portfolio {
   Statistics& statistics_;
   Turns turns_;
   std::unique_ptr<TreeSearch> tree_;
-  SearchOptions of_second_tree_;            // which begins again in another order
+  SearchOptions of_second_tree_;            // the options of the tree in the second order
   std::unique_ptr<TreeSearch> first_tree_;  // while the second is tried
   std::uint64_t failures_elsewhere_ = 0;    // of the tree that is not `tree_`
   std::unique_ptr<Learner> learning_;

@@ -15,6 +15,9 @@
 //   tree  learning          tree  learning                          tree
 //   |-|   |----------------|--|   |--------------------------------|----|  ...
 //
+// If there is a second order of variables (SearchOptions), the tree has its first turn in each of the two
+// orders, and the better tree is kept.
+//
 // Modes with one search have no turns: they are settled from the start.
 #pragma once
 

@@ -46,9 +46,10 @@ struct SolveOptions {
   /// Free search ignores both orders. Orders other than the defaults require fixed search.
   cp::SearchMode mode = cp::SearchMode::automatic;
   cp::Consistency consistency = cp::Consistency::automatic;
-  /// By default the most crowded cell comes next or, if all conditions are houses and sums, the cell with the
-  /// fewest digits relative to its failures: there failures teach little, so the tree does most of the work
-  /// and must adapt to where it fails.
+  /// By default the most crowded cell comes next. If all conditions are houses and sums, it is the cell with
+  /// the fewest digits relative to its failures: there clauses teach little, so the tree does most of the
+  /// work and must adapt to where it fails. With other rules, the tree tries both orders and keeps the better
+  /// one.
   std::optional<cp::VariableOrder> variable_order;
   cp::ValueOrder value_order = cp::ValueOrder::min;
   std::uint64_t seed = 1;  // for the random orders

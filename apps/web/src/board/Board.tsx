@@ -223,23 +223,12 @@ const CellContent = ({
     <CentreMarks cell={cell} layout={layout} digits={shownGivenMarks(cell)} hasText={hasText} isGiven />
   )
   if (!isPlaying) return givenMarks
+  const marks = { cell, layout, tints: entries.tints[cell]!, hasText }
   return (
     <>
       {givenMarks}
-      <CornerMarks
-        cell={cell}
-        layout={layout}
-        digits={entries.corner[cell]!}
-        tints={entries.tints[cell]!}
-        hasText={hasText}
-      />
-      <CentreMarks
-        cell={cell}
-        layout={layout}
-        digits={entries.centre[cell]!}
-        tints={entries.tints[cell]!}
-        hasText={hasText}
-      />
+      <CornerMarks {...marks} digits={entries.corner[cell]!} />
+      <CentreMarks {...marks} digits={entries.centre[cell]!} />
     </>
   )
 }

@@ -1,20 +1,7 @@
 // The keypad: the digits as they will be entered, the remaining number of each, and the modes.
 import type { ComponentChildren } from 'preact'
-import {
-  chooseMode,
-  choosePen,
-  clear,
-  enter,
-  holdKey,
-  openPen,
-  possibleModes,
-  presentMode,
-  redo,
-  selectSeveral,
-  takesHeldKey,
-  undo,
-  writesMarks,
-} from '../actions'
+import { clear, enter, holdKey, redo, selectSeveral, takesHeldKey, undo } from '../actions'
+import { chooseMode, choosePen, openPen, possibleModes, presentMode, writesMarks } from '../modeActions'
 import { CellColours } from '../board/Colours'
 import { canBeClose } from '../game/closeUp'
 import { valueOf } from '../game/grid'

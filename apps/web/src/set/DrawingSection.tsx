@@ -3,8 +3,8 @@ import { putPuzzle } from '../actions'
 import { isSameOrnament, ornaments } from '../board/Ornaments'
 import { withOrnamentAtBack, withoutDrawing, withoutOrnament, type Ornament } from '../game/drawing'
 import { Icon, Section } from '../parts'
+import { chooseOrnament } from '../settingActions'
 import * as store from '../store'
-import { chooseOrnament } from '../viewActions'
 
 const nameOf = (ornament: Ornament): string => {
   const { names, textOf } = store.words.value.drawing
@@ -19,6 +19,12 @@ const placeOf = (ornament: Ornament): string => {
   const [x, y] = (ornament.kind === 'line' ? ornament.points[0] : ornament.centre) ?? [0, 0]
   return `r${Math.floor(y) + 1}c${Math.floor(x) + 1}`
 }
+
+const Tool = ({ name, icon, onClick }: { name: string; icon: string; onClick: () => void }) => (
+  <button type="button" class="round" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+)
 
 export const DrawingSection = () => {
   const words = store.words.value.drawing
@@ -51,25 +57,17 @@ export const DrawingSection = () => {
               >
                 <span class="use">{name}</span>
                 {ornament.member !== 'cells' && (
-                  <button
-                    type="button"
-                    class="round"
-                    aria-label={words.toBack(name)}
-                    title={words.toBack(name)}
+                  <Tool
+                    name={words.toBack(name)}
+                    icon="back"
                     onClick={() => change(puzzle => withOrnamentAtBack(puzzle, ornament))}
-                  >
-                    <Icon name="back" />
-                  </button>
+                  />
                 )}
-                <button
-                  type="button"
-                  class="round"
-                  aria-label={words.remove(name)}
-                  title={words.remove(name)}
+                <Tool
+                  name={words.remove(name)}
+                  icon="close"
                   onClick={() => change(puzzle => withoutOrnament(puzzle, ornament))}
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </li>
             )
           })}

@@ -43,10 +43,12 @@ export const awaitKeptDigits = (page, digits) =>
 
 /** Asks again and again until the answer holds, and returns it. */
 export const until = async ask => {
-  for (;;) {
+  const end = Date.now() + 120_000
+  while (Date.now() < end) {
     const answer = await ask()
     if (answer) return answer
   }
+  throw new Error(`in two minutes, this did not become true: ${ask}`)
 }
 
 /** The digits in the grid in reading order, `.` for an open cell, as screen readers read them. */
